@@ -24,7 +24,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The request is not readable as HTTP (then also with the status 408, 417 or 431), or repeats a header that may stand only once.",
     "when": "The HTTP parser refuses what arrives, or the request repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type`. Nothing was charged.",
-    "remedy": "Send each of these headers once. Where a proxy stands between, look at what it adds.",
+    "remedy": "Send each of these headers once. If there is a proxy, check which headers it adds.",
     "operations": [
       {
         "tag": "Me",
@@ -96,7 +96,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "No valid key was presented; it is missing, malformed, unknown, expired or revoked, or its creator is no longer an active owner or admin.",
     "when": "The `Authorization` header is missing or is not `Bearer svc_…`, or its key is unknown, expired or revoked, or the person who created it is no longer an active owner or admin. The answer is the same for all of these.",
-    "remedy": "Compare the key with what the settings area lists, and send `Authorization: Bearer svc_…`. A key that has ended does not come back: create or rotate one there.",
+    "remedy": "Compare the key with the list in the settings area, and send `Authorization: Bearer svc_…`. A revoked or expired key cannot be restored: create or rotate a key there.",
     "operations": [
       {
         "tag": "Me",
@@ -167,7 +167,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "The key is valid but disabled.",
-    "when": "Someone has switched the key off in the settings area.",
+    "when": "Someone has disabled the key in the settings area.",
     "remedy": "Ask an owner or admin of the workspace to enable it. Sending the request again before that does not help.",
     "operations": [
       {
@@ -239,8 +239,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "The key lacks the scope that the operation requires; `param` is `scope`.",
-    "when": "The operation asks for a scope that the key was not granted; the message names it.",
-    "remedy": "Have the scope granted to a new key, or use a key that has it. `GET /me` lists the scopes of a key.",
+    "when": "The operation requires a scope that the key does not have; the message names it.",
+    "remedy": "Create a key with the scope, or use a key that has it. `GET /me` lists the scopes of a key.",
     "operations": [
       {
         "tag": "Projects",
@@ -308,8 +308,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "The key's creator is a viewer of the project and may not write in it.",
-    "when": "A write (a task, a comment, an event of a project) in a project in which the person who created the key is a viewer. Reads are not concerned.",
-    "remedy": "Have that person made an editor of the project, or use the key of somebody who may write there.",
+    "when": "A write (a task, a comment, an event of a project) in a project in which the person who created the key is a viewer. Reads are not affected.",
+    "remedy": "Give that person the role of an editor in the project, or use a key of someone who may write there.",
     "operations": [
       {
         "tag": "Tasks",
@@ -344,8 +344,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": true,
     "description": "Reserved; a known code that is never sent.",
-    "when": "Never. The name is kept so that no other meaning is given to it.",
-    "remedy": "Nothing. If you handle unknown codes by their type, you handle this one.",
+    "when": "Never. The name is reserved, so that it gets no other meaning.",
+    "remedy": "Nothing to fix. If you handle unknown codes by their type, you handle this one.",
     "operations": [],
     "example": {
       "error": {
@@ -363,8 +363,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The id does not resolve to a visible resource, or the path is unknown.",
-    "when": "The resource is in another workspace, or in an inbox, an archived or a private project, or has never been, and these cannot be told apart. Also for a path that no operation has, one with a trailing slash among them.",
-    "remedy": "Check the path and the id, and that the project is open and not archived. Do not ask again: the answer changes only when somebody changes the project.",
+    "when": "The resource is in another workspace, or in an inbox, an archived or a private project, or does not exist, and these cannot be distinguished. Also for a path that no operation has, one with a trailing slash among them.",
+    "remedy": "Check the path and the id, and that the project is open and not archived. Do not retry: the answer changes only when someone changes the project.",
     "operations": [
       {
         "tag": "Projects",
@@ -411,7 +411,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The path is known but not with this method; the `Allow` header lists those it has.",
-    "when": "The path is one of the API's and the method is not one of its, `OPTIONS` included.",
+    "when": "The path exists, but does not have this method, `OPTIONS` included.",
     "remedy": "Use a method that the `Allow` header of the answer lists.",
     "operations": [],
     "example": {
@@ -431,7 +431,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The `Idempotency-Key` was already used with another body or path.",
     "when": "A POST carries an `Idempotency-Key` that this API key has used in the last 24 hours for another path or another body. Nothing was done.",
-    "remedy": "Make a new `Idempotency-Key` for each thing that you want done, and repeat one only with the very same request.",
+    "remedy": "Use a new `Idempotency-Key` for each new request, and repeat one only with the very same request.",
     "operations": [
       {
         "tag": "Tasks",
@@ -462,8 +462,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "idempotency_error",
     "reserved": false,
     "description": "The first request with this `Idempotency-Key` still runs after a wait of 10 seconds.",
-    "when": "A POST is sent again while the first one with its `Idempotency-Key` is still at work, and that has not ended after 10 seconds of waiting.",
-    "remedy": "Send the same request with the same key again after the seconds that `Retry-After` names. It is then answered as the first one was.",
+    "when": "A POST is repeated while the first one with its `Idempotency-Key` is still running, and the first one has not ended after 10 seconds of waiting.",
+    "remedy": "Send the same request with the same key again after the seconds that `Retry-After` names. It then gets the answer of the first one.",
     "operations": [
       {
         "tag": "Tasks",
@@ -567,7 +567,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The body, the query or a header breaks its rules; `param` names the first failing field.",
     "when": "A value has the wrong form, is missing or too long, two fields do not go together, the body is not a JSON object, or a cursor was altered or belongs to another list.",
-    "remedy": "Correct the field that `param` names; the message says what it must be. Where there is no `param`, the body itself is not a JSON object.",
+    "remedy": "Correct the field that `param` names; the message says what it must be. If there is no `param`, the body itself is not a JSON object.",
     "operations": [
       {
         "tag": "Projects",
@@ -726,7 +726,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The `from` and `to` of an event list are more than 400 days apart.",
     "when": "Events are listed with a `to` that is more than 400 days after `from`.",
-    "remedy": "Ask for 400 days or fewer at a time, one window after the other.",
+    "remedy": "Request at most 400 days at a time, one window after the other.",
     "operations": [
       {
         "tag": "Events",
@@ -748,7 +748,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The key's budget is spent.",
+    "description": "The key's budget is used up.",
     "when": "One key sends more requests in a window than its budget allows. The header `X-RateLimit-Limit` has the budget.",
     "remedy": "Wait for the seconds that `Retry-After` names, then go on. `GET /me` shows what is left; webhooks spare you polling.",
     "operations": [
@@ -820,9 +820,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The workspace's budget is spent.",
+    "description": "The workspace's budget is used up.",
     "when": "All keys of the workspace together send more requests in a window than its budget allows.",
-    "remedy": "Wait for the seconds that `Retry-After` names. Then look at which of your integrations asks so often.",
+    "remedy": "Wait for the seconds that `Retry-After` names. Then check which of your integrations sends so many requests.",
     "operations": [
       {
         "tag": "Me",
@@ -892,7 +892,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The key's write budget, charged by POST and PATCH, is spent.",
+    "description": "The key's write budget, charged by POST and PATCH, is used up.",
     "when": "One key sends more POST and PATCH requests in a window than its budget for writes allows. Reads still work.",
     "remedy": "Wait for the seconds that `Retry-After` names. Send a POST again with its `Idempotency-Key`.",
     "operations": [
@@ -928,9 +928,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The budget of an IP address for requests without a valid key, or with a disabled one, is spent.",
+    "description": "The budget of an IP address for requests without a valid key, or with a disabled one, is used up.",
     "when": "Many requests without a valid key, with a disabled key, or to unknown paths came from one IP address.",
-    "remedy": "Stop, wait for the seconds that `Retry-After` names, and correct the key before you go on. Others behind the same address are held up too.",
+    "remedy": "Stop, wait for the seconds that `Retry-After` names, and correct the key before you go on. Other clients with the same address are refused too.",
     "operations": [
       {
         "tag": "Me",
@@ -1001,8 +1001,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "api_error",
     "reserved": false,
     "description": "Something failed on the server.",
-    "when": "The server has a fault, or its answer would not have been what the contract promises. Whether a write was done is not said.",
-    "remedy": "Try again after a pause; a POST with the same `Idempotency-Key`, so that it is done once. If it stays, report it with its `request_id`.",
+    "when": "The server has a bug, or its answer would have broken the contract. Whether a write was done is not said.",
+    "remedy": "Try again after a pause; a POST with the same `Idempotency-Key`, so that it is done once. If it persists, report it with its `request_id`.",
     "operations": [
       {
         "tag": "Me",
@@ -1073,7 +1073,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "api_error",
     "reserved": false,
     "description": "The server cannot reach its database or is shutting down; `Retry-After` says when to try again.",
-    "when": "The server is starting or shutting down, or its database is not to be reached. Whether a write was done is not said.",
+    "when": "The server is starting or shutting down, or its database cannot be reached. Whether a write was done is not said.",
     "remedy": "Try again after the seconds that `Retry-After` names; a POST with the same `Idempotency-Key`, so that it is done once.",
     "operations": [
       {
@@ -1281,7 +1281,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "authentication_error",
     "reserved": false,
     "description": "The e-mail address or the password is wrong.",
-    "when": "Somebody signs in with an address that nobody has or a password that is not theirs. The answer does not say which.",
+    "when": "Someone signs in with an unknown address or a wrong password. The answer does not say which.",
     "remedy": "Check both. An operator can set a new password with `users reset-password`.",
     "operations": [
       {
@@ -1305,7 +1305,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "A browser sent the request for another site.",
-    "when": "A write in the settings area carries a session and was sent by a page of another site.",
+    "when": "A page of another site sent a write to the settings area, with a session.",
     "remedy": "Open the settings area itself. For programs there is the API, with a key.",
     "operations": [
       {
@@ -1393,8 +1393,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The current password is wrong.",
-    "when": "Somebody changes their password and the present one is not right.",
-    "remedy": "Type the present password again.",
+    "when": "Someone changes their password, and the current one is wrong.",
+    "remedy": "Enter the current password again.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1418,8 +1418,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The new password is among the most used ones.",
-    "when": "A new password is on the list of those that attackers try first.",
-    "remedy": "Choose a longer one that nobody else would: a few unrelated words, say.",
+    "when": "The new password is on the list of the most used ones, which attackers try first.",
+    "remedy": "Choose a longer, less common password, for example a few unrelated words.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1471,9 +1471,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The workspace has twenty endpoints already.",
-    "when": "A webhook endpoint is added to a workspace that has twenty.",
-    "remedy": "Remove one that is no longer used, or let one endpoint receive several types of events.",
+    "description": "The workspace already has twenty endpoints.",
+    "when": "A webhook endpoint is added to a workspace that already has twenty.",
+    "remedy": "Delete an unused endpoint, or let one endpoint receive several types of events.",
     "operations": [
       {
         "tag": "Webhooks",
@@ -1495,9 +1495,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The workspace has 1,000 keys already.",
+    "description": "The workspace already has 1,000 keys.",
     "when": "A key is created in a workspace that has 1,000 keys which are neither revoked nor expired.",
-    "remedy": "Revoke the keys that nobody uses.",
+    "remedy": "Revoke unused keys.",
     "operations": [
       {
         "tag": "Keys",
@@ -1519,8 +1519,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The budget of the session is spent.",
-    "when": "One session has sent more requests, or more writes, than it may within a minute.",
+    "description": "The rate limit of the session is exceeded.",
+    "when": "The session has sent more requests, or more writes, than it may within a minute.",
     "remedy": "Wait for the seconds that `Retry-After` names. For programs there is the API, with a key.",
     "operations": [
       {
@@ -1655,9 +1655,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The session follows the changes by ten streams already.",
+    "description": "The session already has ten streams of changes.",
     "when": "A session opens an eleventh stream of changes.",
-    "remedy": "Close one of the others: each open page of the settings area has one.",
+    "remedy": "Close one of them: each open page of the settings area has one.",
     "operations": [
       {
         "tag": "Record",

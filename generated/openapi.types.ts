@@ -9,11 +9,10 @@ export interface paths {
         };
         /**
          * Introspect the API key
-         * @description Confirms that a key works, and tells which workspace it is bound to, which scopes it holds and what is
-         *     left of its three rate limits.
+         * @description Confirms that a key works, and returns its workspace, its scopes and what is left of its three rate limits.
          *
-         *     Any valid key may call this; no scope is required. The response is not wrapped in `data`. The request
-         *     itself is charged to the key and the workspace, and the figures are those after it.
+         *     Any valid key may call this; no scope is required. The response is not wrapped in `data`. The request itself
+         *     is charged to the key and the workspace, and the figures include it.
          */
         get: operations["getMe"];
         put?: never;
@@ -102,9 +101,8 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists the active members of the workspace in the order in which they joined. Pending and suspended
-         *     memberships are left out. A member's `id` is the user id that `assignee_ids`, `user_ids` and
-         *     `invited_users` hold.
+         * @description Lists the active members of the workspace in the order in which they joined. Pending and suspended memberships
+         *     are omitted. A member's `id` is the user id that `assignee_ids`, `user_ids` and `invited_users` hold.
          *
          *     Requires the scope `read:members`, because members are shown with their email addresses.
          */
@@ -129,8 +127,8 @@ export interface paths {
          * @description Lists the tasks of every visible project by creation, oldest first. Filters combine: a task must match
          *     all of them.
          *
-         *     A filter never fails. An id that matches nothing yields an empty list, and a value that `completed`,
-         *     `due_before`, `due_after` or `updated_since` cannot read is ignored, as if the filter were absent.
+         *     A filter never fails. An id that matches nothing yields an empty list, and an invalid value of `completed`,
+         *     `due_before`, `due_after` or `updated_since` is ignored, as if the filter were absent.
          *
          *     Requires the scope `read:tasks`.
          */
@@ -152,9 +150,9 @@ export interface paths {
          *     - A project or card that is not visible is 404. An inbox project of the key's own workspace, or a card
          *       of one, is 422 `inbox_project`, the card also beside a visible `project_id`.
          *
-         *     **Who may.** Where the key's creator is a viewer of the project and so lacks the permission
-         *     `TASK_CREATE`, the answer is 403 `forbidden`. Workspace owners and admins may write in every project
-         *     in which they hold no explicit role; an explicit one always wins.
+         *     **Permission.** If the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the
+         *     answer is 403 `forbidden`. Workspace owners and admins may write in every project in which they have no
+         *     explicit role; an explicit role always takes precedence.
          *
          *     Requires the scope `write:tasks`.
          */
@@ -196,14 +194,13 @@ export interface paths {
          *     - Progress that moves from below 100 to 100 completes the task and also emits `task.completed`. Moving
          *       it back reopens the task and emits `task.updated` only.
          *     - Completing a task that recurs (recurrence is set in the web editor) creates its successor in the
-         *       project's first column that is not a done column, with the same title, description, priority,
-         *       assignees and time of day, and emits `task.created` for it. It is due on the first date of the
-         *       recurrence after the stored due date, or after today where that has passed or is missing. The
-         *       completed task stays completed.
+         *       project's first column that is not a done column, with the same title, description, priority, assignees and
+         *       time of day, and emits `task.created` for it. It is due on the first date of the recurrence after the stored
+         *       due date, or after today if that has passed or is missing. The completed task stays completed.
          *     - Changing `end_date`, `end_time` or `reminder_date` arms the reminder again.
          *
-         *     `Idempotency-Key` is ignored: a PATCH can be repeated as it is. Where the key's creator is a viewer of
-         *     the project, the answer is 403 `forbidden`.
+         *     `Idempotency-Key` is ignored: a PATCH can be repeated safely. If the key's creator is a viewer of the project,
+         *     the answer is 403 `forbidden`.
          *
          *     Requires the scope `write:tasks`.
          */
@@ -227,9 +224,9 @@ export interface paths {
         put?: never;
         /**
          * Comment on a task
-         * @description Adds a top-level comment to the task, as the key's creator, and emits `comment.created`. Comments are
-         *     plain text, stored and returned byte for byte; mentions are not parsed. Where the key's creator is a
-         *     viewer of the project, the answer is 403 `forbidden`.
+         * @description Adds a top-level comment to the task, as the key's creator, and emits `comment.created`. Comments are plain
+         *     text, stored and returned byte for byte; mentions are not parsed. If the key's creator is a viewer of the
+         *     project, the answer is 403 `forbidden`.
          *
          *     Requires the scope `write:comments`.
          */
@@ -249,15 +246,14 @@ export interface paths {
         };
         /**
          * List calendar events
-         * @description Lists the events of the workspace itself and those of every visible project by `date`, then
-         *     `start_time`, then id. An event stands in the list once, at its own `date`: a repeating one is not
-         *     expanded.
+         * @description Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then
+         *     id. An event is listed once, at its own `date`: a repeating one is not expanded.
          *
-         *     `from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the
-         *     calendar, in the years 0001 to 9999. Only the date part counts, in UTC where an offset is given.
-         *     Another value is 422 `invalid_date`, partial dates such as `2026-05` included. With both, the window
-         *     may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never
-         *     shortened. A `from` after `to` yields an empty list.
+         *     `from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the calendar, in
+         *     the years 0001 to 9999. Only the date part counts, in UTC if there is an offset. Another value is 422
+         *     `invalid_date`, partial dates such as `2026-05` included. With both, the window may be at most 400 days (`to`
+         *     minus `from`); a longer one is 422 `window_too_large` and is never shortened. A `from` after `to` yields an
+         *     empty list.
          *
          *     Requires the scope `read:events`.
          */
@@ -265,12 +261,12 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar event
-         * @description Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in
-         *     the workspace as a whole. It is recorded in the activity of the one or the other, even if nobody is
-         *     invited, and emits `event.created`.
+         * @description Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in the
+         *     workspace as a whole. It is recorded in the activity of the project or workspace, even if nobody is invited,
+         *     and emits `event.created`.
          *
-         *     A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer
-         *     for every cause. Where the key's creator is a viewer of the project, the answer is 403 `forbidden`.
+         *     A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for
+         *     every cause. If the key's creator is a viewer of the project, the answer is 403 `forbidden`.
          *
          *     Requires the scope `write:events`.
          */
@@ -294,9 +290,9 @@ export interface webhooks {
         put?: never;
         /**
          * A task was created
-         * @description Sent when a task is created, whatever the origin, and for the successor of a recurring task that was
-         *     completed. Not sent during a bulk CSV import. A task that is created at `progress: 100` is
-         *     `task.created` only, without `task.completed`.
+         * @description Sent when a task is created, from any source, and for the successor of a recurring task that was completed.
+         *     Not sent during a bulk CSV import. A task that is created at `progress: 100` is `task.created` only, without
+         *     `task.completed`.
          *
          *     Test events from the settings area have this type.
          */
@@ -460,7 +456,7 @@ export interface components {
              */
             updated_at: string | null;
         };
-        /** @description A project as it stands in a list, which may add the number of its tasks. */
+        /** @description A project in a list, which may include the number of its tasks. */
         ProjectListItem: {
             /** @description The id of the project. */
             id: string;
@@ -494,7 +490,7 @@ export interface components {
             is_done: boolean;
             /**
              * Format: int32
-             * @description Where the column stands on the board, from low to high.
+             * @description The position of the column on the board, from low to high.
              */
             order: number | null;
         };
@@ -709,7 +705,7 @@ export interface components {
          * @enum {string}
          */
         Scope: "read:projects" | "read:tasks" | "read:events" | "read:members" | "write:tasks" | "write:events" | "write:comments";
-        /** @description Where the list goes on. */
+        /** @description The position of the next page. */
         CursorMeta: {
             /** @description The `cursor` of the next page, or null on the last one. */
             next_cursor: string | null;
@@ -773,13 +769,13 @@ export interface components {
             /** @description The board column to create the task in. */
             card_id?: string | null;
             /**
-             * @description The project to create the task in, in its first column that is not a done column. Required when
-             *     `card_id` is omitted; beside one, it must be the card's project.
+             * @description The project to create the task in, in its first column that is not a done column. Required when `card_id`
+             *     is omitted; with `card_id`, it must be the card's project.
              */
             project_id?: string | null;
             /** @description The description. */
             description?: string | null;
-            /** @description The priority. `none` is a value of its own, stored and read as `none`. */
+            /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
             /**
              * Format: int32
@@ -788,12 +784,12 @@ export interface components {
             progress?: number | null;
             /**
              * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Read as `due_date`.
+             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
              */
             end_date?: string | null;
             /**
-             * @description The time of day at which the task is due, `HH:mm`. Read as `due_time`. Dropped, once its form has
-             *     been checked, if there is no `end_date`.
+             * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if
+             *     there is no `end_date`.
              */
             end_time?: string | null;
             /**
@@ -815,7 +811,7 @@ export interface components {
             title_text?: string | null;
             /** @description The description. */
             description?: string | null;
-            /** @description The priority. `none` is a value of its own, stored and read as `none`. */
+            /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
             /**
              * Format: int32
@@ -828,13 +824,13 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description The time of day at which the task is due, `HH:mm`. Dropped, once its form has been checked, if the
-             *     task has no `end_date` after the update.
+             * @description The time of day at which the task is due, `HH:mm`. Validated, then dropped, if the task has no `end_date`
+             *     after the update.
              */
             end_time?: string | null;
             /**
-             * @description When to remind the assignees, or the task's creator if there are none. A reminder goes out once. It
-             *     is not shown by this API.
+             * @description When to remind the assignees, or the task's creator if there are none. A reminder is sent once. This API
+             *     does not return it.
              */
             reminder_date?: components["schemas"]["Instant"];
         };
@@ -925,10 +921,10 @@ export interface components {
         });
         /**
          * Format: date-time
-         * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may stand for
-         *     the `T`; `t` and `z` are taken too. In UTC it must lie in the years 0001 to 9999, so that the first day of
-         *     these has no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. There is
-         *     no `24:00`, and a leap second, `23:59:60` in UTC, counts as the second after it.
+         * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the
+         *     `T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has
+         *     no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,
+         *     and a leap second, `23:59:60` in UTC, counts as the second after it.
          */
         Instant: string | null;
         /** @description The body of every error. */
@@ -937,7 +933,7 @@ export interface components {
         };
         /** @description What went wrong. */
         ApiErrorDetail: {
-            /** @description The category of the error. Fall back on it where you do not know the code. */
+            /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
             /**
              * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
@@ -962,8 +958,7 @@ export interface components {
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
         /**
-         * @description The error codes that there are today. More may be added without a new version: a `code` may be any other
-         *     string.
+         * @description The current error codes. More may be added without a new version: a `code` may be any other string.
          * @enum {string}
          */
         KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
@@ -972,7 +967,7 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";
-        /** @description The body of every webhook, told apart by its `type`. */
+        /** @description The body of every webhook, distinguished by its `type`. */
         WebhookEvent: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["EventCreatedEvent"] | components["schemas"]["ProjectCreatedEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
@@ -1129,7 +1124,7 @@ export interface components {
         TaskDeletedData: {
             /** @description The id of the task. */
             id: string;
-            /** @description The id of the board column that the task sat in. */
+            /** @description The id of the board column that the task was in. */
             card_id: string | null;
             /** @description The id of the task's project. */
             project_id: string | null;
@@ -1892,21 +1887,21 @@ export interface operations {
                  */
                 completed?: components["schemas"]["CompletedFilter"];
                 /**
-                 * @description Only tasks due before this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is
-                 *     ignored. Tasks without a due date do not match.
+                 * @description Only tasks due before this date, excluding it. Strictly `YYYY-MM-DD`; any other value is ignored. Tasks
+                 *     without a due date do not match.
                  * @example 2026-12-01
                  */
                 due_before?: string;
                 /**
-                 * @description Only tasks due after this date, itself excluded. Strictly `YYYY-MM-DD`; any other value is ignored.
-                 *     Tasks without a due date do not match.
+                 * @description Only tasks due after this date, excluding it. Strictly `YYYY-MM-DD`; any other value is ignored. Tasks
+                 *     without a due date do not match.
                  * @example 2026-10-31
                  */
                 due_after?: string;
                 /**
-                 * @description Only tasks updated at or after this time. An ISO 8601 date, or an RFC 2822 date, is read as well; it
-                 *     must exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An
-                 *     unparseable value is ignored. Remember to percent-encode the `+` of an offset.
+                 * @description Only tasks updated at or after this time. An ISO 8601 date or an RFC 2822 date is also accepted; it must
+                 *     exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An unparseable value
+                 *     is ignored. Remember to percent-encode the `+` of an offset.
                  * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;
@@ -1987,8 +1982,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WriteTasksForbidden"];
             /**
-             * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private,
-             *     archived and nonexistent are the same answer.
+             * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private, archived
+             *     and nonexistent give the same answer.
              */
             404: {
                 headers: {

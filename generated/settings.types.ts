@@ -9,19 +9,20 @@ export interface paths {
         };
         /**
          * Read the session
-         * @description Who is signed in, where, and where else they could be. Any session may read itself, also after its user has lost the
-         *     role.
+         * @description Returns the user, the current workspace, and the other workspaces of the user. Any session may be read, even
+         *     after its user has lost the role.
          */
         get: operations["getSession"];
         put?: never;
         /**
          * Sign in
-         * @description Opens a session in the workspace that the user worked in last, or else in the one that they joined first, and sets
-         *     its cookie. A new session is made at every sign-in.
+         * @description Starts a session in the workspace that the user used last, or else in the one that they joined first, and sets
+         *     its cookie. Every sign-in creates a new session.
          *
-         *     An unknown address is answered as a wrong password is, and takes as long: 401 `invalid_credentials`. After ten failures
-         *     for one address, or thirty from one IP address, within fifteen minutes, every attempt is 429 `sign_in_rate_limited`,
-         *     with the right password too. A user who is an owner or admin nowhere gets 403 `forbidden`, which is no failure.
+         *     An unknown address gets the same answer as a wrong password, and takes as long: 401 `invalid_credentials`.
+         *     After ten failures for one address, or thirty from one IP address, within fifteen minutes, every attempt is
+         *     429 `sign_in_rate_limited`, even with the right password. A user who is not an owner or admin of any workspace
+         *     gets 403 `forbidden`, which does not count as a failure.
          */
         post: operations["signIn"];
         /**
@@ -33,7 +34,8 @@ export interface paths {
         head?: never;
         /**
          * Change the workspace
-         * @description Goes on in another workspace of the same user. One that they are not an active owner or admin of is 404 `not_found`.
+         * @description Switches to another workspace of the same user. A workspace without an active owner or admin role is 404
+         *     `not_found`.
          */
         patch: operations["updateSession"];
         trace?: never;
@@ -47,7 +49,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The user's sessions that have not ended, the one used last first.
+         * @description Lists the user's active sessions, most recently used first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -89,9 +91,9 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Changes the password of the user, and ends their other sessions. A password that is among the ten thousand most used
-         *     ones is 422 `weak_password`, a wrong `current_password` is 422 `wrong_password` and counts as a sign-in that has failed:
-         *     after too many of them every attempt is 429 `sign_in_rate_limited`.
+         * @description Changes the password of the user, and ends their other sessions. A password that is among the ten thousand
+         *     most used ones is 422 `weak_password`. A wrong `current_password` is 422 `wrong_password` and counts as a
+         *     failed sign-in: after too many of them every attempt is 429 `sign_in_rate_limited`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -109,14 +111,14 @@ export interface paths {
         };
         /**
          * List keys
-         * @description The API keys of the workspace, newest first, revoked and expired ones too.
+         * @description Lists the API keys of the workspace, newest first, including revoked and expired ones.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description Creates a key that acts as the user. Its secret is in this answer and nowhere else. A workspace has at most 1,000 keys
-         *     that are neither revoked nor expired: one more is 422 `key_limit`.
+         * @description Creates a key that acts as the user. Its secret is only in this answer. A workspace may have at most 1,000
+         *     keys that are neither revoked nor expired: one more is 422 `key_limit`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -141,14 +143,14 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Ends the key for good. It stays listed, as `revoked`; revoking it again changes nothing.
+         * @description Revokes the key permanently. It stays listed, as `revoked`; revoking it again changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
         /**
          * Rename, disable or enable a key
-         * @description Changes what is given. A disabled key is refused everywhere within a second, until it is enabled again.
+         * @description Changes the given fields. A disabled key is refused everywhere within a second, until it is enabled again.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -164,8 +166,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key's secret
-         * @description Gives the key a new secret. The old one goes on working for the overlap, and an older one ends at once. A key that is
-         *     revoked or has expired is 404 `not_found`.
+         * @description Gives the key a new secret. The old one keeps working for the overlap, and an older one ends at once. A
+         *     revoked or expired key is 404 `not_found`.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -183,8 +185,8 @@ export interface paths {
         };
         /**
          * Read a key's usage
-         * @description Requests by the hour over the last 168 hours with the one that runs, oldest first, with the hours in which there were
-         *     none. They are counted in batches, so the last second may be missing.
+         * @description Returns the number of requests in each of the last 168 hours, including the current one, oldest first, also
+         *     for hours without requests. They are counted in batches, so the last second may be missing.
          */
         get: operations["getKeyUsage"];
         put?: never;
@@ -204,14 +206,14 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description The webhook endpoints of the workspace, newest first.
+         * @description Lists the webhook endpoints of the workspace, newest first.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Add a webhook endpoint
-         * @description Adds an endpoint, which from then on is sent what it subscribes to. Its signing secret is in this answer and nowhere
-         *     else. A URL that breaks a rule of `EndpointUrl` is 422 `unsafe_url`, and beyond twenty endpoints it is 422
+         * @description Adds an endpoint, which from then on receives the events that it subscribes to. Its signing secret is only in
+         *     this answer. A URL that breaks a rule of `EndpointUrl` is 422 `unsafe_url`, and a twenty-first endpoint is 422
          *     `endpoint_limit`.
          */
         post: operations["createWebhookEndpoint"];
@@ -237,17 +239,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint, its secrets, its deliveries and their attempts, those included that still wait. What is being
-         *     sent just then may yet arrive.
+         * @description Deletes the endpoint, its secrets, its deliveries, including waiting ones, and their attempts. An attempt that
+         *     is in flight may still arrive.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Change, disable or enable a webhook endpoint
-         * @description Changes what is given. While it is disabled nothing is sent: what was waiting goes on when it is enabled again, and what
-         *     came meanwhile is held until it is recovered. Enabling it resets `consecutive_exhausted`. Events that are recorded
-         *     already go to the new URL; which events they are is not decided anew.
+         * @description Changes the given fields. Nothing is sent to a disabled endpoint: waiting deliveries continue when it is
+         *     enabled again, and deliveries of events in between are held until they are recovered. Enabling it resets
+         *     `consecutive_exhausted`. Events that are already recorded go to the new URL; new types apply only to later
+         *     events.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -263,8 +266,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Gives the endpoint a new signing secret. For 24 hours, unless the server is configured otherwise, deliveries are signed
-         *     with both. At most two live: rotating again meanwhile ends the oldest at once.
+         * @description Gives the endpoint a new signing secret. For 24 hours, unless the server is configured otherwise, deliveries
+         *     are signed with both. At most two are active: rotating again in that time ends the oldest at once.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -284,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a made-up `task.created` to this endpoint alone, whatever it subscribes to. A disabled endpoint is 422
+         * @description Sends a sample `task.created` to this endpoint only, whatever it subscribes to. A disabled endpoint is 422
          *     `validation_error`.
          */
         post: operations["sendTestEvent"];
@@ -304,9 +307,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what was lost
-         * @description Sends again all deliveries that used up their attempts, or are held, and were recorded or attempted at a time or later,
-         *     each with fresh attempts. With `dry_run` it only counts them.
+         * Recover deliveries
+         * @description Resends all exhausted or held deliveries that were recorded or attempted since a time, each with new attempts.
+         *     With `dry_run` they are only counted.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -324,7 +327,8 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description The endpoint's deliveries, newest first: those that wait, or were recorded or attempted in the last 30 days.
+         * @description Lists the endpoint's deliveries, newest first: those that wait, or were recorded or attempted in the last 30
+         *     days.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -344,7 +348,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description A delivery with its exact body and every attempt.
+         * @description Returns a delivery with its exact body and every attempt.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -365,9 +369,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description Sends the same delivery again, whatever its status, with the same id and the same bytes, and with fresh attempts. For
-         *     a disabled endpoint it waits until that is enabled.
+         * Resend a delivery
+         * @description Resends a delivery, whatever its status, with the same id and the same bytes, and with new attempts. For a
+         *     disabled endpoint it waits until the endpoint is enabled.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -385,9 +389,9 @@ export interface paths {
         };
         /**
          * List requests
-         * @description The requests of the public API that came with a key of the workspace, newest first, for as long as the request log keeps
-         *     them (seven days). They are written in batches, so the last second may be missing. Where the client had gone before the
-         *     answer began, the status is 499.
+         * @description Lists the requests of the public API with a key of the workspace, newest first, for as long as the request log
+         *     keeps them (seven days). They are written in batches, so the last second may be missing. If the client
+         *     disconnected before the answer began, the status is 499.
          */
         get: operations["listRequests"];
         put?: never;
@@ -407,7 +411,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description A request, and the deliveries of the webhook events that it caused, newest first, a hundred at most.
+         * @description Returns a request, and the deliveries of the webhook events that it caused, newest first, at most a hundred.
          */
         get: operations["getRequest"];
         put?: never;
@@ -427,8 +431,8 @@ export interface paths {
         };
         /**
          * List the activity
-         * @description Who did what in the workspace, newest first. Names are those of now, and what is gone has the one that it had. Names from
-         *     private projects and inboxes are null for those who hold no role there.
+         * @description Lists the activities in the workspace, newest first. Subjects have their current name, deleted ones their last
+         *     name. Names from private projects and inboxes are null for users without a role there.
          */
         get: operations["listActivity"];
         put?: never;
@@ -448,7 +452,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The user's notifications in this workspace, newest first, each as a sentence that can be shown as it is.
+         * @description Lists the user's notifications in this workspace, newest first, each as a sentence that can be displayed.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -487,12 +491,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the changes
-         * @description An event for each committed change of the workspace and for each finished delivery attempt, with ids and types only, and
-         *     a comment line every 15 seconds. When the user reads notifications, their own streams have `notification.read` with the
-         *     id of the user. Events have no name of their own, so that one listener hears all. The stream ends when the session does,
-         *     moves to another workspace or loses its role, and whenever something may have been missed: connect again then, and read
-         *     anew. A session has ten streams at most: one more is 429 `stream_limit`.
+         * Stream changes
+         * @description Sends an event for each committed change of the workspace and for each finished delivery attempt, with ids and
+         *     types only, and a comment line every 15 seconds. When the user reads notifications, their own streams get
+         *     `notification.read` with the id of the user. Events have no name, so that one listener receives all of them.
+         *     The stream ends when the session ends, switches to another workspace or loses its role, and whenever events
+         *     may have been missed: then reconnect and reload. A session may have at most ten streams: one more is 429
+         *     `stream_limit`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -508,7 +513,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A role in a workspace, from the most to the least that it may do.
+         * @description A role in a workspace, from the most to the least rights.
          * @enum {string}
          */
         Role: "owner" | "admin" | "member";
@@ -531,26 +536,26 @@ export interface components {
             /** @description The name of the key. */
             name: string;
         };
-        /** @description Who signs in. */
+        /** @description The credentials. */
         SignIn: {
             /** @description The e-mail address, in any case. */
             email: string;
             /** @description The password. */
             password: string;
         };
-        /** @description Where to go on. */
+        /** @description The workspace to switch to. */
         SessionUpdate: {
             /** @description The workspace. */
             workspace_id: string;
         };
         /** @description The passwords. */
         PasswordChange: {
-            /** @description The password until now. */
+            /** @description The current password. */
             current_password: string;
-            /** @description The password from now on. */
+            /** @description The new password. */
             new_password: string;
         };
-        /** @description Who is signed in. */
+        /** @description The user who is signed in. */
         SessionUser: {
             /** @description The id of the user. */
             id: string;
@@ -579,11 +584,11 @@ export interface components {
             user: components["schemas"]["SessionUser"];
             workspace: components["schemas"]["WorkspaceRef"];
             role: components["schemas"]["Role"];
-            /** @description Where the user may go on. */
+            /** @description The workspaces that the user may switch to. */
             workspaces: components["schemas"]["SessionWorkspace"][];
             /**
              * Format: date-time
-             * @description When it ends, unless it is used before.
+             * @description When it ends, unless it is used before then.
              */
             expires_at: string;
         };
@@ -605,7 +610,7 @@ export interface components {
             ip: string;
             /** @description The browser that signed in. */
             user_agent: string | null;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
         };
         /**
@@ -613,13 +618,13 @@ export interface components {
          * @enum {string}
          */
         KeyStatus: "active" | "disabled" | "revoked" | "expired";
-        /** @description A living secret of a key. */
+        /** @description An active secret of a key. */
         KeySecret: {
             /** @description Its last four characters. */
             last4: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -637,13 +642,13 @@ export interface components {
         Key: {
             /** @description The id of the key. */
             id: string;
-            /** @description What it is for. */
+            /** @description Its purpose. */
             name: string;
-            /** @description What it may do. */
+            /** @description Its scopes. */
             scopes: components["schemas"]["Scope"][];
             status: components["schemas"]["KeyStatus"];
             created_by: components["schemas"]["UserRef"];
-            /** @description False where its creator is no longer an active owner or admin, so that it opens nothing. */
+            /** @description False if its creator is no longer an active owner or admin, so that the key does not work. */
             creator_active: boolean;
             /**
              * Format: date-time
@@ -652,7 +657,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it stops working by itself.
+             * @description When it expires.
              */
             expires_at: string | null;
             /**
@@ -660,14 +665,14 @@ export interface components {
              * @description When it was used last.
              */
             last_used_at: string | null;
-            /** @description The living ones, newest first. */
+            /** @description The active secrets, newest first. */
             secrets: components["schemas"]["KeySecret"][];
         };
         /** @description A key to create. Unknown fields are ignored. */
         KeyCreate: {
-            /** @description What it is for. */
+            /** @description Its purpose. */
             name: string;
-            /** @description What it may do. */
+            /** @description Its scopes. */
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: date-time
@@ -677,12 +682,12 @@ export interface components {
         };
         /** @description What to change. Unknown fields are ignored. */
         KeyUpdate: {
-            /** @description What it is for. */
+            /** @description Its purpose. */
             name?: string;
-            /** @description Whether it is refused. */
+            /** @description Whether the key is disabled. */
             disabled?: boolean;
         };
-        /** @description How long the old secret goes on working. */
+        /** @description How long the old secret keeps working. */
         KeyRotation: {
             /**
              * Format: int32
@@ -693,44 +698,44 @@ export interface components {
         /** @description A key and its secret. */
         KeyWithSecret: {
             data: components["schemas"]["Key"];
-            /** @description Shown this once. Null in a replay. */
+            /** @description Shown only once. Null in a replay. */
             secret: string | null;
         };
         /** @description The requests of an hour. */
         UsageHour: {
             /**
              * Format: date-time
-             * @description Its beginning.
+             * @description The beginning of the hour.
              */
             hour: string;
             /**
              * Format: int32
-             * @description All.
+             * @description All requests.
              */
             requests: number;
             /**
              * Format: int32
-             * @description Those answered 4xx other than 429, or 5xx.
+             * @description Requests answered with 4xx other than 429, or 5xx.
              */
             errors: number;
             /**
              * Format: int32
-             * @description Those answered 429.
+             * @description Requests answered with 429.
              */
             rate_limited: number;
         };
-        /** @description The requests of a key by the hour. */
+        /** @description The requests of a key per hour. */
         ApiKeyUsage: {
             /** @description The last 168 hours, oldest first. */
             data: components["schemas"]["UsageHour"][];
         };
-        /** @description A living signing secret. */
+        /** @description An active signing secret. */
         EndpointSecret: {
             /** @description Its last four characters. */
             last4: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -739,7 +744,7 @@ export interface components {
              */
             expires_at: string | null;
         };
-        /** @description How the newest hundred deliveries stand. */
+        /** @description The statuses of the newest hundred deliveries. */
         DeliveryCounts: {
             /**
              * Format: int32
@@ -758,7 +763,7 @@ export interface components {
             exhausted: number;
             /**
              * Format: int32
-             * @description Kept back, because the endpoint was disabled.
+             * @description Held, because the endpoint was disabled.
              */
             held: number;
         };
@@ -766,17 +771,17 @@ export interface components {
         Endpoint: {
             /** @description The id of the endpoint. */
             id: string;
-            /** @description Where it is sent to. */
+            /** @description The URL that deliveries are sent to. */
             url: string;
             /** @description The types that it subscribes to. Empty: all. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Whether it is sent to. */
+            /** @description Whether deliveries are sent to it. */
             status: components["schemas"]["EndpointStatus"];
             /** @description Why it is disabled: by hand, or after too many failures. */
             disabled_reason: components["schemas"]["DisabledReason"] | null;
             /**
              * Format: int32
-             * @description Deliveries in a row of which every attempt failed.
+             * @description The number of deliveries in a row whose attempts all failed.
              */
             consecutive_exhausted: number;
             /**
@@ -789,12 +794,12 @@ export interface components {
              * @description When it was disabled.
              */
             disabled_at: string | null;
-            /** @description The living ones, newest first. */
+            /** @description The active secrets, newest first. */
             secrets: components["schemas"]["EndpointSecret"][];
             last_100: components["schemas"]["DeliveryCounts"];
         };
         /**
-         * @description Whether an endpoint is sent to.
+         * @description Whether deliveries are sent to an endpoint.
          * @enum {string}
          */
         EndpointStatus: "enabled" | "disabled";
@@ -804,19 +809,20 @@ export interface components {
          */
         DisabledReason: "manual" | "failures";
         /**
-         * @description Where deliveries are sent to.
+         * @description The URL that deliveries are sent to.
          *
          *     - It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control
          *       character or backslash.
          *     - The host is a name or the literal of an address, and not `localhost`. A name must resolve.
          *     - The port is 443, which need not be written, or one from 1024 up.
          *     - All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of
-         *       a cloud's metadata service. This is looked at when the URL is saved and again at every attempt.
+         *       a cloud's metadata service. This is checked when the URL is saved and again at every attempt.
          *     - It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower
          *       case, in ASCII and without a dot at its end.
          *
-         *     A longer one is 422 `validation_error`; what breaks another of these rules is 422 `unsafe_url`. A name is looked
-         *     up once the whole body is well. A server for development may lift the rules on scheme, address and port.
+         *     A longer URL is 422 `validation_error`; one that breaks another of these rules is 422 `unsafe_url`. The name
+         *     is looked up only if the whole body is valid. A server for development may lift the rules on scheme, address
+         *     and port.
          */
         EndpointUrl: string;
         /** @description An endpoint to add. Unknown fields are ignored. */
@@ -830,22 +836,22 @@ export interface components {
             url?: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether nothing is sent to it. */
+            /** @description Whether the endpoint is disabled. */
             disabled?: boolean;
         };
         /** @description An endpoint and its signing secret. */
         EndpointWithSecret: {
             data: components["schemas"]["Endpoint"];
-            /** @description Shown this once. Null in a replay. */
+            /** @description Shown only once. Null in a replay. */
             secret: string | null;
         };
-        /** @description What to send again. */
+        /** @description The deliveries to resend. */
         Recovery: {
             since: components["schemas"]["Time"];
-            /** @description Whether to count only. */
+            /** @description Whether to count only, and resend nothing. */
             dry_run?: boolean;
         };
-        /** @description How many they are. */
+        /** @description The number of deliveries. */
         RecoveryCount: {
             /**
              * Format: int32
@@ -853,20 +859,20 @@ export interface components {
              */
             count: number;
         };
-        /** @description How many deliveries are sent again. */
+        /** @description How many deliveries are resent. */
         RecoveryResult: {
             data: components["schemas"]["RecoveryCount"];
         };
         /**
-         * @description How a delivery stands.
+         * @description The status of a delivery.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "exhausted" | "held";
-        /** @description A webhook event on its way to one endpoint. */
+        /** @description The delivery of a webhook event to one endpoint. */
         Delivery: {
             /** @description The id of the delivery. */
             id: string;
-            /** @description Where it goes. */
+            /** @description The endpoint. */
             endpoint_id: string;
             /** @description The webhook event, the same for every endpoint. */
             event_id: string;
@@ -876,30 +882,30 @@ export interface components {
             is_test: boolean;
             /**
              * Format: date-time
-             * @description When it was queued.
+             * @description When it was recorded.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description When its next attempt is due.
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
-             * @description How often it was tried, as far as the log goes back.
+             * @description The number of attempts that are still in the log.
              */
             attempt_count: number;
             /**
              * Format: int32
-             * @description The status of the last answer.
+             * @description The HTTP status of the last response.
              */
             last_status: number | null;
-            /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
+            /** @description Why the last attempt failed, in words. Null if its response was complete and not a redirect. */
             last_error: string | null;
-            /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
+            /** @description The `X-Request-Id` of the API request that caused it; null for other sources. */
             request_id: string | null;
         };
-        /** @description One try at a delivery. */
+        /** @description An attempt to send a delivery. */
         Attempt: {
             /**
              * Format: date-time
@@ -916,18 +922,18 @@ export interface components {
              * @description The status of the answer.
              */
             status: number | null;
-            /** @description Why it failed, in words, unless the answer was complete and no redirect. */
+            /** @description Why it failed, in words. Null if the response was complete and not a redirect. */
             error: string | null;
-            /** @description The first 4 KiB of the answer. */
+            /** @description The first 4 KiB of the response. */
             response: string | null;
-            /** @description The `Service-Signature` that was sent; null where nothing could be signed. */
+            /** @description The `Service-Signature` that was sent; null if nothing could be signed. */
             signature: string | null;
         };
         /** @description A delivery with its body and its attempts. */
         DeliveryDetail: {
             /** @description The id of the delivery. */
             id: string;
-            /** @description Where it goes. */
+            /** @description The endpoint. */
             endpoint_id: string;
             /** @description The webhook event, the same for every endpoint. */
             event_id: string;
@@ -937,27 +943,27 @@ export interface components {
             is_test: boolean;
             /**
              * Format: date-time
-             * @description When it was queued.
+             * @description When it was recorded.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description When its next attempt is due.
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
-             * @description How often it was tried, as far as the log goes back.
+             * @description The number of attempts that are still in the log.
              */
             attempt_count: number;
             /**
              * Format: int32
-             * @description The status of the last answer.
+             * @description The HTTP status of the last response.
              */
             last_status: number | null;
-            /** @description Why the last attempt failed, in words, unless its answer was complete and no redirect. */
+            /** @description Why the last attempt failed, in words. Null if its response was complete and not a redirect. */
             last_error: string | null;
-            /** @description The `X-Request-Id` of the API request that caused it; null for other origins. */
+            /** @description The `X-Request-Id` of the API request that caused it; null for other sources. */
             request_id: string | null;
             /** @description The exact text that is sent. */
             body: string;
@@ -972,21 +978,21 @@ export interface components {
             request_id: string;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When it arrived.
              */
             at: string;
             /** @description Its method. */
             method: string;
             /** @description Its path, without a query string. */
             path: string;
-            /** @description The operation; null where none matched. */
+            /** @description The operation; null if none matched. */
             operation_id: string | null;
             /**
              * Format: int32
              * @description The status of the answer.
              */
             status: number;
-            /** @description The code of the refusal. */
+            /** @description The error code, if it was refused. */
             code: string | null;
             /**
              * Format: int32
@@ -994,7 +1000,7 @@ export interface components {
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
-            /** @description The address that it came from. */
+            /** @description The IP address that it came from. */
             ip: string;
         };
         /** @description A request and what it caused. */
@@ -1005,21 +1011,21 @@ export interface components {
             request_id: string;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When it arrived.
              */
             at: string;
             /** @description Its method. */
             method: string;
             /** @description Its path, without a query string. */
             path: string;
-            /** @description The operation; null where none matched. */
+            /** @description The operation; null if none matched. */
             operation_id: string | null;
             /**
              * Format: int32
              * @description The status of the answer.
              */
             status: number;
-            /** @description The code of the refusal. */
+            /** @description The error code, if it was refused. */
             code: string | null;
             /**
              * Format: int32
@@ -1027,9 +1033,9 @@ export interface components {
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
-            /** @description The address that it came from. */
+            /** @description The IP address that it came from. */
             ip: string;
-            /** @description What it caused, newest first, at most a hundred. */
+            /** @description The deliveries that it caused, newest first, at most a hundred. */
             deliveries: components["schemas"]["Delivery"][];
         };
         /** @description What it is about. */
@@ -1038,11 +1044,11 @@ export interface components {
             type: string;
             /** @description Its id. */
             id: string;
-            /** @description Its name as it is now, or as it was when it went; null where there is none to show. */
+            /** @description Its current name, or its last one if it was deleted; null if there is none to show. */
             name: string | null;
         };
         /**
-         * @description From where a change was made.
+         * @description The source of a change.
          * @enum {string}
          */
         Entrance: "api" | "web" | "cli" | "import" | "job";
@@ -1052,18 +1058,18 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             at: string;
             /** @description What was done. */
             type: string;
             actor: components["schemas"]["UserRef"] | null;
-            /** @description From where it was done. */
+            /** @description The source of the change. */
             via: components["schemas"]["Entrance"];
             key: components["schemas"]["KeyRef"] | null;
             subject: components["schemas"]["Subject"];
         };
-        /** @description Something that concerns the user. */
+        /** @description A change that concerns the user. */
         UserNotification: {
             /** @description The id of the notification. */
             id: string;
@@ -1074,10 +1080,10 @@ export interface components {
             at: string;
             /** @description What happened. */
             type: string;
-            /** @description The same as a sentence. */
+            /** @description The notification as a sentence. */
             text: string;
             subject: components["schemas"]["Subject"] | null;
-            /** @description From where it was done. */
+            /** @description The source of the change. */
             via: components["schemas"]["Entrance"];
             /**
              * Format: date-time
@@ -1085,7 +1091,7 @@ export interface components {
              */
             read_at: string | null;
         };
-        /** @description Up to when. */
+        /** @description The time up to which notifications are marked. */
         NotificationReads: {
             until: components["schemas"]["Time"];
         };
@@ -1161,14 +1167,13 @@ export interface components {
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
         /**
-         * @description The error codes that there are today. More may be added without a new version: a `code` may be any other
-         *     string.
+         * @description The current error codes. More may be added without a new version: a `code` may be any other string.
          * @enum {string}
          */
         KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
         /** @description What went wrong. */
         ApiErrorDetail: {
-            /** @description The category of the error. Fall back on it where you do not know the code. */
+            /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
             /**
              * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
@@ -1191,7 +1196,7 @@ export interface components {
         ApiError: {
             error: components["schemas"]["ApiErrorDetail"];
         };
-        /** @description Where the list goes on. */
+        /** @description The position of the next page. */
         CursorMeta: {
             /** @description The `cursor` of the next page, or null on the last one. */
             next_cursor: string | null;
@@ -1260,7 +1265,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is no such thing in the workspace. */
+        /** @description The workspace has no such resource. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1517,7 +1522,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who signs in. */
+        /** @description The credentials. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignIn"];
@@ -1550,7 +1555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A browser sent it for a page of another site, or the user is an owner or admin nowhere. */
+            /** @description A browser sent it for a page of another site, or the user is not an owner or admin of any workspace. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1583,7 +1588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1616,7 +1621,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where to go on. */
+        /** @description The workspace to switch to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SessionUpdate"];
@@ -2067,7 +2072,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How long both work. */
+        /** @description How long both secrets work. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyRotation"];
@@ -2546,7 +2551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many they are. */
+            /** @description The number of deliveries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2574,22 +2579,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Those that stand so.
+                 * @description Deliveries with this status.
                  * @example exhausted
                  */
                 status?: components["schemas"]["DeliveryStatus"];
                 /**
-                 * @description Those of this type of event.
+                 * @description Deliveries of this type of event.
                  * @example task.created
                  */
                 type?: components["schemas"]["WebhookEventType"];
                 /**
-                 * @description Those that were recorded at this time or later.
+                 * @description Deliveries recorded at this time or later.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description Those that were recorded before this time.
+                 * @description Deliveries recorded before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];
@@ -2754,37 +2759,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Those with this `X-Request-Id`.
+                 * @description Requests with this `X-Request-Id`.
                  * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
                  */
                 request_id?: string;
                 /**
-                 * @description Those of this key.
+                 * @description Requests with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
                 /**
-                 * @description Those of this operation.
+                 * @description Requests of this operation.
                  * @example createTask
                  */
                 operation_id?: string;
                 /**
-                 * @description Those with this status, or with one of this class.
+                 * @description Requests with this status, or with a status of this class.
                  * @example 4xx
                  */
                 status?: string;
                 /**
-                 * @description Those that were refused with this code.
+                 * @description Requests refused with this error code.
                  * @example not_found
                  */
                 code?: string;
                 /**
-                 * @description What happened at this time or later.
+                 * @description Entries at this time or later.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description What happened before this time.
+                 * @description Entries before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];
@@ -2880,22 +2885,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of this type.
+                 * @description Activities of this type.
                  * @example task.created
                  */
                 type?: string;
                 /**
-                 * @description Done with this key.
+                 * @description Activities of this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
                 /**
-                 * @description What happened at this time or later.
+                 * @description Entries at this time or later.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description What happened before this time.
+                 * @description Entries before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];
@@ -2949,7 +2954,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that are not read.
+                 * @description Only unread notifications.
                  * @example true
                  */
                 unread?: boolean;
@@ -3012,14 +3017,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Up to when. */
+        /** @description The time up to which notifications are marked. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationReads"];
             };
         };
         responses: {
-            /** @description They are read. */
+            /** @description The notifications are marked as read. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

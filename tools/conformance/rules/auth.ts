@@ -158,7 +158,7 @@ export const auth: Rule[] = [
     id: 'auth/scope-first',
     title: 'Who lacks the scope learns neither whether an id exists nor whether a body is valid',
     sentence:
-      'A request is checked in this order: key (401), disabled key (403), rate limits (429), scope (403), whether the body can be read (413, 415, 422), idempotency (a replay or 409), validation (422), and then what the operation itself finds (403, 404, 422).',
+      'A request is checked in this order: key (401), disabled key (403), rate limits (429), scope (403), whether the body can be read (413, 415, 422), idempotency (a replay or 409), validation (422), and then the rules of the operation (403, 404, 422).',
     async try({ api, fixture }) {
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
       expectRefusal(await api.get(unknown, { as: 'read:members' }), 'scope_required')

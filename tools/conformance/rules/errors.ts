@@ -40,7 +40,7 @@ export const errors: Rule[] = [
   {
     id: 'errors/type',
     title: 'The type of an error is the one of its code',
-    sentence: 'Act on `code`, and where you do not know a code, on `type` and the status',
+    sentence: 'Act on `code`, and for an unknown code on `type` and the status',
     async try(world) {
       const { api } = world
       const answers = [

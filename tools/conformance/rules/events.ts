@@ -63,7 +63,7 @@ export const events: Rule[] = [
   {
     id: 'events/fields',
     title: 'An event has all documented fields and no other',
-    sentence: 'Every documented field of a response is always there; one that has no value is `null`.',
+    sentence: 'Every documented field of a response is always present; a field without a value is `null`.',
     async try(world) {
       const date = randomDay()
       documentedFields(await send(world, { date }), operations.createEvent.responses[201].validate)
@@ -102,7 +102,7 @@ export const events: Rule[] = [
   {
     id: 'events/viewer',
     title: 'A viewer of the project may not create events in it',
-    sentence: "Where the key's creator is a viewer of the project, the answer is 403 `forbidden`.",
+    sentence: "If the key's creator is a viewer of the project, the answer is 403 `forbidden`.",
     async try({ api, fixture }) {
       const body = eventBody({ project_id: fixture.projects.viewer_only })
       expectRefusal(await api.post('/events', body), 'forbidden')
@@ -247,7 +247,7 @@ export const events: Rule[] = [
   {
     id: 'events/repeating',
     title: 'A repeating event is listed once, at its own date',
-    sentence: 'An event stands in the list once, at its own `date`: a repeating one is not expanded.',
+    sentence: 'An event is listed once, at its own `date`: a repeating one is not expanded.',
     async try(world) {
       const date = randomDay()
       const { id } = await createEvent(world, { date, repeat: 'daily', repeat_interval: 1 })

@@ -82,7 +82,7 @@ export const filters: Rule[] = [
   {
     id: 'filters/due-before',
     title: 'due_before leaves what is due earlier, without the day itself',
-    sentence: 'Only tasks due before this date, itself excluded.',
+    sentence: 'Only tasks due before this date, excluding it.',
     async try(world) {
       const end_date = randomDay()
       const task = await createTask(world, { end_date })
@@ -93,7 +93,7 @@ export const filters: Rule[] = [
   {
     id: 'filters/due-after',
     title: 'due_after leaves what is due later, without the day itself',
-    sentence: 'Only tasks due after this date, itself excluded.',
+    sentence: 'Only tasks due after this date, excluding it.',
     async try(world) {
       const end_date = randomDay()
       const task = await createTask(world, { end_date })
@@ -142,7 +142,7 @@ export const filters: Rule[] = [
     id: 'filters/unreadable',
     title: 'A value that cannot be read is as good as no filter',
     sentence:
-      'A filter never fails. An id that matches nothing yields an empty list, and a value that `completed`, `due_before`, `due_after` or `updated_since` cannot read is ignored, as if the filter were absent.',
+      'A filter never fails. An id that matches nothing yields an empty list, and an invalid value of `completed`, `due_before`, `due_after` or `updated_since` is ignored, as if the filter were absent.',
     async try({ api, fixture }) {
       const project_id = fixture.projects.main
       const all = await api.get('/tasks', { query: { project_id } })

@@ -12,7 +12,7 @@ export const headers: Rule[] = [
     id: 'headers/request-id-echoed',
     title: 'A request id of visible ASCII characters is echoed',
     sentence:
-      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
+      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
     async try({ api }) {
       for (const id of [`conformance-${randomUUID()}`, '~', 'x'.repeat(255)]) {
         const answer = await api.get('/projects', { headers: { 'x-request-id': id } })
@@ -40,7 +40,7 @@ export const headers: Rule[] = [
     id: 'headers/request-id-replaced',
     title: 'A request id that cannot be used is replaced by a UUID',
     sentence:
-      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server makes a UUID.',
+      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
     async try({ api }) {
       for (const id of ['x'.repeat(256), 'two words', '']) {
         const answer = await api.get('/projects', { headers: { 'x-request-id': id } })

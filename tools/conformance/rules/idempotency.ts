@@ -44,7 +44,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/once',
     title: 'The work of a repeated request is done once',
-    sentence: 'The work is not done again, even if the resource has changed or gone since.',
+    sentence: 'The work is not done again, even if the resource has since changed or been deleted.',
     async try(world) {
       const { id } = await createTask(world)
       const headers = { 'idempotency-key': randomUUID() }
@@ -58,7 +58,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/frozen',
     title: 'A repeat is answered as the first was, even if the resource has changed since',
-    sentence: 'even if the resource has changed or gone since.',
+    sentence: 'even if the resource has since changed or been deleted.',
     async try(world) {
       const key = randomUUID()
       const fields = { title_text: 'A task that is changed between twins' }
@@ -153,7 +153,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/patch',
     title: 'PATCH ignores the header',
-    sentence: 'PATCH ignores the header: it can be repeated as it is.',
+    sentence: 'PATCH ignores the header: a PATCH can be repeated safely.',
     async try(world) {
       const { id } = await createTask(world)
       const headers = { 'idempotency-key': randomUUID() }
@@ -168,7 +168,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/twins',
     title: 'Requests that come together under one key do the work once',
-    sentence: 'While the first request still runs, a twin waits for it and then replays it.',
+    sentence: 'While the first request still runs, a duplicate waits for it and then replays it.',
     async try(world) {
       const key = randomUUID()
       const twins = [1, 2, 3].map(() => send(world, key, { title_text: 'A twin' }))
@@ -181,7 +181,7 @@ export const idempotency: Rule[] = [
   {
     id: 'idempotency/own-request-id',
     title: 'The X-Request-Id of a repeat is its own',
-    sentence: "`X-Request-Id` and the rate-limit headers are the replay's own.",
+    sentence: '`X-Request-Id` and the rate-limit headers are those of the replay.',
     async try(world) {
       const key = randomUUID()
       const first = await send(world, key)

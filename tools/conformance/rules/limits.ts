@@ -44,8 +44,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/me',
     title: 'GET /me shows the three budgets of the key',
-    sentence:
-      'The request itself is charged to the key and the workspace, and the figures are those after it.',
+    sentence: 'The request itself is charged to the key and the workspace, and the figures include it.',
     async try({ api }) {
       const { call, body } = await api.get('/me')
       for (const budget of ['key', 'workspace', 'write']) {
@@ -64,7 +63,7 @@ export const limits: Rule[] = [
     id: 'limits/headers',
     title: 'A success says what is left',
     sentence:
-      "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's where there is no usable key.",
+      "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's if there is no usable key.",
     async try({ api }) {
       expectBudgetHeaders(await api.get('/projects'))
     },
@@ -159,7 +158,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/key-exhausted',
     title: 'A key that has spent its budget is refused',
-    sentence: 'The first exceeded one answers 429, and those after it are not charged.',
+    sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
   },
@@ -173,7 +172,7 @@ export const limits: Rule[] = [
   {
     id: 'limits/workspace-exhausted',
     title: 'A workspace that has spent its budget is refused, whatever the key',
-    sentence: 'The first exceeded one answers 429, and those after it are not charged.',
+    sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'workspace'), 'workspace_rate_limited'),
   },

@@ -75,7 +75,7 @@ export const pagination: Rule[] = [
   {
     id: 'pagination/walk',
     title: 'A walk over all pages has every row exactly once',
-    sentence: 'a walk over all pages returns every row that existed throughout exactly once.',
+    sentence: 'paging through a list returns every row that existed throughout exactly once.',
     async try(world) {
       const { projects, tasks } = world.fixture
       const query = { project_id: projects.main }
@@ -95,7 +95,7 @@ export const pagination: Rule[] = [
     id: 'pagination/order',
     title: 'Tasks are listed by creation, oldest first',
     sentence:
-      'The order of every list is fixed and stays stable while rows are inserted: a walk over all pages returns every row that existed throughout exactly once.',
+      'The order of every list is fixed and stays stable while rows are inserted: paging through a list returns every row that existed throughout exactly once.',
     async try(world) {
       const rows = await walk(world, '/tasks', { query: { project_id: world.fixture.projects.main } })
       const times = rows.map((row) => textOf(row, 'created_at'))

@@ -79,7 +79,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/fields',
     title: 'A task has all documented fields and no other',
-    sentence: 'Every documented field of a response is always there; one that has no value is `null`.',
+    sentence: 'Every documented field of a response is always present; a field without a value is `null`.',
     async try(world) {
       const { api, fixture } = world
       const { createTask, getTask, updateTask, listTasks } = operations
@@ -183,7 +183,7 @@ export const tasks: Rule[] = [
     id: 'tasks/viewer',
     title: 'A viewer of the project may not create tasks in it',
     sentence:
-      "Where the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the answer is 403 `forbidden`.",
+      "If the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the answer is 403 `forbidden`.",
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(await send(world, { project_id: projects.viewer_only }), 'forbidden')
@@ -347,7 +347,7 @@ export const tasks: Rule[] = [
   {
     id: 'tasks/time-needs-date',
     title: 'A task without a date has no time',
-    sentence: 'Dropped, once its form has been checked, if there is no `end_date`.',
+    sentence: 'Validated, then dropped, if there is no `end_date`.',
     async try(world) {
       const given = await createTask(world, { end_time: '09:30' })
       expectFields(given, { due_time: null }, 'after POST /tasks with an end_time alone')

@@ -27,7 +27,7 @@ export const visibility: Rule[] = [
     id: 'visibility/foreign',
     title: 'What is in another workspace is not found',
     sentence:
-      'A resource outside what the key sees is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be told apart.',
+      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
     try: (world) => expectUnseen(world, world.fixture.foreign.project, world.fixture.foreign.task),
   },
   {
@@ -64,7 +64,7 @@ export const visibility: Rule[] = [
     id: 'visibility/same-answer',
     title: 'All 404s of a resource are the same, whatever the cause',
     sentence:
-      'A resource outside what the key sees is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be told apart.',
+      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
     async try({ api, fixture: { tasks, foreign } }) {
       const ids = [
         foreign.task,
@@ -85,7 +85,7 @@ export const visibility: Rule[] = [
     id: 'visibility/write',
     title: 'What is not seen can be neither changed nor commented on',
     sentence:
-      'A resource outside what the key sees is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be told apart.',
+      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
         expectRefusal(await api.patch(`/tasks/${id}`, { description: 'Not to be seen.' }), 'not_found')
@@ -132,7 +132,7 @@ export const visibility: Rule[] = [
   {
     id: 'visibility/members',
     title: 'Only active members are listed',
-    sentence: 'Pending and suspended memberships are left out.',
+    sentence: 'Pending and suspended memberships are omitted.',
     async try(world) {
       const { users, foreign } = world.fixture
       const rows = await walk(world, '/members')
