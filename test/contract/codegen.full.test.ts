@@ -89,12 +89,12 @@ describe('codegen --check', { timeout: 600_000 }, () => {
   )
 })
 
-/** The codes that no handler answers with, and the headers that the pipeline sets. */
+/** The codes of the pipeline, which no handler sends, and the headers that the pipeline sets. */
 const policyCodes =
   /^(bad_request|api_key_\w+|scope_required|validation_error|idempotency_\w+|payload_too_large|unsupported_media_type|\w+_rate_limited|internal_error|service_unavailable)$/
 const pipelineHeaders = /^(X-Request-Id|X-RateLimit-\w+|Idempotent-Replay)$/
 
-/** The contract as its author would have left it to codegen: paths without all that follows from their policy. */
+/** Removes from the paths everything that codegen derives from the policy. */
 function withoutPolicy(text: string): string {
   const start = text.indexOf('\npaths:\n')
   const end = text.indexOf('\nwebhooks:\n')

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { lineOf, ProjectCopy, swap, type Edit, type Outcome } from './project-copy.ts'
 
-/** The line of a finding: its file, a text in it, and one before it. */
+/** The line of a finding: its file, a text in the line, and a text before it. */
 type Where = [file: string, text: string, after?: string]
 
-/** A finding, and the edits of the project that must lead to it. */
+/** The message of a finding, its line, and the edits of the project that cause it. */
 export type Drift = [says: string, where: Where, ...edits: Edit[]]
 
 export const contract = 'spec/openapi.yaml'
 export const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
-/** Copies of the project for the tests of a file that run at the same time; each has one to itself. */
+/** Lends each of the tests that run at the same time its own copy of the project. */
 export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Promise<T> {
   const all: ProjectCopy[] = []
   const free: ProjectCopy[] = []
@@ -36,7 +36,7 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
   }
 }
 
-/** Exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
+/** Expects exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
 export async function expectFinding(
   copy: ProjectCopy,
   [says, where]: Drift,

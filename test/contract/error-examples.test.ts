@@ -20,13 +20,13 @@ import { operations, send, validRequest, type Operation } from '../support/opera
 import { useRawHttp } from '../support/raw-http.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The examples of errors are the bytes that the server sends. A new one needs its way to be provoked here. */
+/* The examples of errors are the bytes that the server sends. A new example needs a provocation here. */
 
 const scene = useWorld()
 const { world, sql } = scene
 const { raw, bearer } = useRawHttp(scene)
 
-/** Sends what is answered with the example of a code: a valid request, but for what is wrong with it. */
+/** Sends the request whose answer is the example of a code: a valid request with one fault. */
 type Provocation = (operation: Operation, example: ErrorEnvelope) => Promise<Answer>
 
 const valid = async (operation: Operation): Promise<Record<string, unknown>> =>
@@ -41,7 +41,7 @@ const withBody =
     send(scene.full, operation, scene, { body: change(await valid(operation), operation) })
 const withQuery = (query: Record<string, string>): Provocation => refused(scene.full, { query })
 
-/** What spoils the field that the example of a `validation_error` names. */
+/** Requests with one invalid field, by the field that the example of a `validation_error` names. */
 const spoiled: Record<string, Provocation> = {
   cursor: withQuery({ cursor: 'altered' }),
   project_id: withBody(({ card_id: _card, project_id: _project, ...body }) => body),
@@ -50,7 +50,7 @@ const spoiled: Record<string, Provocation> = {
   end_time: withBody((body) => ({ ...body, end_time: body.start_time })),
 }
 
-/** Apps of their own: with a budget that is spent, and with handlers that fail. */
+/** Apps with an exhausted budget, and apps with failing handlers. */
 const apps: Record<string, TestApp> = {}
 const budgets = ['key', 'write', 'workspace', 'anonymous'] as const
 const failing = (error: Error): ApiHandlers =>
@@ -75,7 +75,7 @@ const on = (name: string): Provocation => {
   return (operation) => send(callerOn(name), operation, scene)
 }
 
-/** All at once, since each waits for a first request that does not end. */
+/** Sends all requests at once, because each waits for a first request that does not end. */
 let waited: Promise<Map<string, Answer>> | undefined
 const waitInVain = (): Promise<Map<string, Answer>> =>
   runTransaction(scene.app.context.db, async (tx) => {
@@ -165,7 +165,7 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
 
 type Examples = Record<string, { $ref?: string; value: ErrorEnvelope }>
 
-/** The operation's errors, by their codes. */
+/** Returns the operation's examples of errors, by their codes. */
 function errorExamples({ id }: Operation): [code: string, example: ErrorEnvelope][] {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -183,7 +183,7 @@ function errorExamples({ id }: Operation): [code: string, example: ErrorEnvelope
     })
 }
 
-/** Holds an answer to be the example, byte for byte but for the id of the request. */
+/** Expects the example byte for byte, except for the request ID. */
 function expectExample({ headers, text }: Answer, { error }: ErrorEnvelope): void {
   const sent = { error: { ...error, request_id: headers['x-request-id'] } }
   expect(text).toBe(JSON.stringify(sent))

@@ -6,7 +6,7 @@ import { reads, withBody, type Operation } from '../support/operations.ts'
 import { replyExample, replyExamples, tellStory } from '../support/story.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Whoever fills requests in from the contract's examples is answered as the examples show. */
+/* A client that sends the examples of the contract receives the answers that the examples show. */
 
 const scene = useWorld()
 let caller: Caller
@@ -14,7 +14,7 @@ beforeAll(async () => {
   caller = await tellStory(scene)
 })
 
-/** The operation's path with the examples of its parameters. */
+/** Returns the operation's path with the examples of its parameters. */
 const pathOf = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
 const queryOf = ({ parameters }: Operation): Record<string, string> =>
@@ -46,7 +46,7 @@ test('getMe answers its example, but for what is left of the budgets', async () 
   expect(body).toMatchObject({ workspace, key })
 })
 
-/** The requests of an operation by the names of their examples, which those of the answers share. */
+/** Returns the examples of an operation's body by their names, which the examples of its answers share. */
 const examplesOf = (id: string): Record<string, { value: object }> => {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -56,7 +56,7 @@ const examplesOf = (id: string): Record<string, { value: object }> => {
   return operation.requestBody.content['application/json'].examples
 }
 
-/* In this order: a task is rescheduled, and then completed. */
+/* The order matters: one example reschedules the task, and a later one completes it. */
 describe.each(withBody)('$id', (operation) => {
   test('has the answer to each of its examples', () => {
     expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
@@ -68,7 +68,7 @@ describe.each(withBody)('$id', (operation) => {
     const { status, body } = await caller.call(operation.method, pathOf(operation), {
       body: examplesOf(operation.id)[name]?.value,
     })
-    // What is created gets an id of its own.
+    // A created object has a new id.
     const { id } = operation.method === 'POST' ? (body as { data: { id: string } }).data : { id: data.id }
     expect([status, body]).toEqual([operation.successes[0], { data: { ...data, id } }])
   })

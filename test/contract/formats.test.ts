@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as validators from '../../generated/openapi.validators.js'
 
-/* The short look that generated validators give dates and instants first refuses and takes what Ajv's own check does. */
+/* The fast path for dates and instants in generated validators agrees with Ajv's check. */
 
 const { fullFormats } = createRequire(import.meta.url)('ajv-formats/dist/formats') as {
   fullFormats: Record<'date' | 'date-time', { validate: (text: string) => boolean }>

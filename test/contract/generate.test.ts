@@ -5,7 +5,7 @@ import { generateValidators } from '../../scripts/contract/validators.ts'
 import { nodesOf, parseSource } from '../../scripts/parity/sources.ts'
 import { bodyOf, contractOf } from './small-contract.ts'
 
-/* What becomes of operations that are unlike those of the project's own contract. */
+/* Code for operations of kinds that the project's contract does not have. */
 
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })

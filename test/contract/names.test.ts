@@ -3,7 +3,10 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readContract, type Contract, type SchemaObject } from '../../scripts/contract/document.ts'
 
-/* What generators make of the contracts is pleasant where everything has a name, and types say what a client sends. */
+/*
+ * Generators make readable clients of the contracts if every schema has a name and types say what a client
+ * sends.
+ */
 
 const openapi = await readContract('spec/openapi.yaml')
 const settings = await readContract('spec/settings.yaml')
@@ -91,7 +94,7 @@ interface Visited {
   place: string
 }
 
-/** Every object of a document, examples aside, and where it stands. */
+/** Returns every object of a document except examples, with its place. */
 function visit(node: unknown, place: string[] = []): Visited[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node)
@@ -107,10 +110,10 @@ function bodiesOf(contract: Contract): { schema: SchemaObject; place: string }[]
   })
 }
 
-/** Whether a schema is a rule about one that has a name, and not of something else. */
+/** Tells whether a schema only restricts a named one. */
 const isRule = (place: string): boolean => /\/(anyOf|not|if|then)(\/|$)/.test(place)
 
-/** What `lib.dom` declares. */
+/** Returns the global names of `lib.dom`. */
 function domGlobals(): Set<string> {
   const file = ts.getDefaultLibFilePath({}).replace(/lib[^/]*$/, 'lib.dom.d.ts')
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)

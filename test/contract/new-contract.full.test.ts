@@ -6,8 +6,8 @@ import { newContract } from './new-contract.ts'
 import { ProjectCopy, type RunningCopy } from './project-copy.ts'
 
 /*
- * CONTRIBUTING.md, followed to the letter in a copy of the project: a second contract, whose callers have a cookie, is in
- * step, compiles, and a server that is started as operators start it serves both.
+ * The steps of CONTRIBUTING.md in a copy of the project: with a second contract, whose callers send a cookie,
+ * it passes all checks, and `npm start` serves both contracts.
  */
 
 let copy: ProjectCopy

@@ -3,7 +3,7 @@ import { createCompiler } from './compiler.ts'
 import { describedIds, descriptions } from './new-operations.ts'
 import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
 
-/* Operations that are described and nothing more, in a copy of the project, and what the command writes for them. */
+/* The command writes code for operations that a copy of the project describes but does not implement. */
 
 let copy: ProjectCopy
 const files = () => copy.list('src', 'test', 'scripts', 'generated', 'spec')
@@ -12,7 +12,7 @@ const written = [
   'src/domain/accounts/stream-members.ts',
   'src/domain/api-keys/change-note.ts',
   'src/domain/events/get-event.ts',
-  // The rule of deleteTask is there already.
+  // The product rule of deleteTask already exists.
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
   'test/api/stream-members.test.ts',

@@ -4,7 +4,7 @@ import { createCompiler } from './compiler.ts'
 import { deleteTask } from './new-operations.ts'
 import { ProjectCopy } from './project-copy.ts'
 
-/* CONTRIBUTING.md's example of an operation, followed to the letter in a copy of the project. */
+/* The example of a new operation in CONTRIBUTING.md, followed exactly in a copy of the project. */
 
 let copy: ProjectCopy
 beforeAll(async () => {

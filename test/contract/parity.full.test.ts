@@ -30,7 +30,7 @@ describe('parity', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       const [, , ...edits] = drift
       for (const edit of edits) await copy.edit(edit)
-      // What can be generated is brought in step first: what is found then is the drift behind it.
+      // Codegen runs first, so that parity finds only what cannot be generated.
       if (edits.some(({ file }) => file.startsWith('spec/'))) await copy.codegen()
       await expectFinding(copy, drift, await copy.runScript('scripts/parity.ts', '--database', database))
     }),

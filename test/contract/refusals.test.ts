@@ -9,7 +9,7 @@ import { compareErrorExamples } from '../../scripts/parity/error-examples.ts'
 const file = 'spec/openapi.yaml'
 const text = readFileSync(file, 'utf8')
 
-/** The responses of an operation of the project's contract as codegen completes it, by status. */
+/** Returns the responses that codegen completes for an operation of the project's contract, by status. */
 function completed(method: 'get' | 'put', facts: object): Record<string, Response> {
   const operation = {
     operationId: 'unusual',

@@ -16,7 +16,7 @@ const files = {
   'spec/released/openapi.yaml': baseText.replace("version: '1'", "version: '1.0.0'"),
 }
 
-/** A release of the second of February, and what became of the folder. */
+/** Makes a release on 2 February 2026, and returns the files of the folder. */
 async function released(given: Record<string, string>, version: string): Promise<Record<string, string>> {
   const workshop = await Workshop.create(given)
   await workshop.inside(() => release(version, '2026-02-02'))
@@ -140,7 +140,7 @@ describe('npm run release', () => {
   })
 
   it('writes nothing when it cannot write all', async () => {
-    // A folder is where a file is to be written first.
+    // A folder at the path of the temporary file makes writing fail.
     const given = { ...files, 'package-lock.json.release/x': '' }
     const workshop = await Workshop.create(given)
     const { code, stderr } = await workshop.run('release', '1.1.0')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
 import { readContract, type SchemaObject } from '../../scripts/contract/document.ts'
 
-/* What the contracts say of requests, as generated validators and clients of any make understand it. */
+/* The contracts' rules for requests, as validators and clients of any make understand them. */
 
 const contracts = [
   { name: 'openapi', contract: await readContract('spec/openapi.yaml') },
@@ -12,7 +12,7 @@ const { contract: openapi } = contracts[0]
 const ajv = createAjv(openapi)
 const validatorOf = (name: string) => ajv.compile(rebase({ $ref: `#/components/schemas/${name}` }))
 
-/** Every object of a document that has the keyword, and where it stands. */
+/** Returns every object of a document that has the keyword, with its place. */
 function having(keyword: string, node: unknown, place = ''): { place: string; node: SchemaObject }[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node).flatMap(([key, child]) => having(keyword, child, `${place}/${key}`))
@@ -23,7 +23,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   const patterns = [
     ...new Set(having('pattern', contract.document).map(({ node }) => String(node.pattern))),
   ].filter((pattern) => pattern !== '[object Object]')
-  /** A text that everything would be glad of, and some that only some patterns take. */
+  /** Texts that every pattern accepts, or only some patterns. */
   const samples = [
     ...[
       '',
@@ -81,7 +81,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
         expect(pattern.test(text), `U+${code.toString(16)} with '${flags}'`).toBe(text.isWellFormed())
       }
       expect(pattern.test('\0')).toBe(false)
-      // As long as a text may be, in one pass.
+      // The longest text, which must be checked in linear time.
       expect(pattern.test('🎉x'.repeat(10_000))).toBe(true)
       expect(pattern.test(`${'🎉'.repeat(10_000)}\ud83c`)).toBe(false)
     }

@@ -15,7 +15,7 @@ const Tree = {
   properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
 }
 
-/** What codegen finds at fault with a body of one field, and what it adds to it. */
+/** Counts the faults that codegen finds in a body with this field, and the patterns that it adds. */
 function faultsOf(field: object, beside: object = {}): { faults: number; added: number } {
   const contract = contractOf(bodyOf({ type: 'object', properties: { field }, ...beside }), {
     schemas: { Loose: string, Safe: safe, Tree },

@@ -8,8 +8,8 @@ import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 /*
- * Handlers that lie at run time, past the compiler: a wrong shape never leaves the server (product.md 1.18), and what a
- * write did before it lied is undone.
+ * A reply of a handler that breaks the contract never leaves the server (product.md 1.18), and what a write
+ * did before is rolled back.
  */
 
 const message = 'Something went wrong on our side.'
@@ -19,7 +19,7 @@ let world: Fixture
 let lie: (honest: ApiHandlers) => Partial<Record<OperationId, unknown>>
 let full: Caller
 
-/** The honest handlers, except for what the test at hand puts in their place. */
+/** The real handlers, except for those that the test replaces. */
 const lying = Object.fromEntries(
   Object.keys(operations).map((id) => [
     id,
@@ -44,13 +44,13 @@ interface Logged {
   err?: { type: string; message: string; issues?: unknown; stack: string }
 }
 
-/** What the server logged of the failure of a request. */
+/** Returns the server's log line of a failed request. */
 function logOf({ headers }: Answer): Logged | undefined {
   const logged = app.logs as unknown as Logged[]
   return logged.find((line) => line.req.id === headers['x-request-id'] && line.err !== undefined)
 }
 
-/** The one shape of an unexpected failure: the caller learns nothing of it but its id. */
+/** Expects the answer to an internal error, which discloses only the request ID. */
 function expectInternalError(answer: Answer): void {
   expect(answer.status).toBe(500)
   expect(answer.body).toEqual({
@@ -65,7 +65,10 @@ function expectInternalError(answer: Answer): void {
   expect(answer.headers['x-ratelimit-remaining']).toBeUndefined()
 }
 
-/** Without the notes of requests, which are taken of those that fail too, a little later. */
+/**
+ * Counts the rows of every table, without the request log, which is written later and for failed requests
+ * too.
+ */
 async function rowCounts(): Promise<Record<string, number>> {
   const { sql } = app.context
   const tables = await sql<{ name: string }[]>`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Workshop } from './compat/workshop.ts'
 
-/* A script that is called wrongly says how it is called, has an exit code of its own, and does nothing. */
+/* A script that is called with wrong arguments prints its usage, exits with 78, and does nothing. */
 
 it.for([
   ['codegen', '--chekc', "Unknown option '--chekc'"],

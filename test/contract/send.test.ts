@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send } from '../../scripts/parity/send.ts'
 
-/** Answers with the body that it was sent. */
+/** A server that sends back the body of the request. */
 const server = createServer((req, res) => {
   void text(req).then((body) => res.end(body))
 })

@@ -6,7 +6,7 @@ import { insert, ProjectCopy, repeat, swap, type Edit } from './project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
 
-/** What does not compile, and what the compiler says of it. */
+/** Edits that must not compile, and the compiler's messages. */
 const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] = [
   {
     title: 'an operation without a handler',
@@ -68,7 +68,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
 
 const compiler = createCompiler(resolve(import.meta.dirname, '../..'), ['src/app.ts'])
 
-/** Where what follows from a contract is generated. */
+/** The copy of the project in which the edits are made. */
 let copy: ProjectCopy
 beforeAll(async () => {
   copy = await ProjectCopy.create()

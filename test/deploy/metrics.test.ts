@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { startApp } from '../support/app.ts'
 
-/* The dashboard and the alerts ask for what a server shows, by the names and labels that it shows. */
+/* The dashboard and the alerts query series and labels that a server exports. */
 
 interface Rule {
   alert: string
@@ -34,7 +34,7 @@ const runbook = readFileSync('docs/runbook.md', 'utf8')
 /** The labels of every series, by its name. */
 const series = new Map<string, string[]>()
 
-/** What Prometheus adds by itself. */
+/** Labels that Prometheus adds to every series. */
 const scraped = ['instance', 'job']
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) =
   })
 })
 
-/** As the anchors of headings are made. */
+/** Returns the anchors of a document's headings. */
 function headings(document: string): string[] {
   return [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -125,7 +125,7 @@ const words = new Set(
   ),
 )
 
-/** The series that an expression of PromQL names, and the labels that it looks at or keeps. */
+/** Returns the series that a PromQL expression names, and the labels that it matches or keeps. */
 function read(expr: string): { names: string[]; labels: string[] } {
   expect(count(expr, '('), `the brackets of ${expr}`).toBe(count(expr, ')'))
   const matched = [...expr.matchAll(/([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label)

@@ -6,10 +6,12 @@ import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
-/* Prometheus' own tool on the files for it: what it takes, and when an alert fires. */
+/* Prometheus' promtool accepts the rules, and shows when each alert fires. */
 
 const installed = spawnSync('promtool', ['--version']).status === 0
-/** Never skipped in CI, where Debian's `prometheus` brings the tool. */
+/**
+ * True if tests that need promtool must be skipped. CI never skips them, because it installs `prometheus`.
+ */
 const withoutPromtool = !installed && process.env.CI !== 'true'
 
 function promtool(args: string[]): { status: number | null; said: string } {
@@ -30,7 +32,7 @@ const dashboard = JSON.parse(readFileSync('deploy/grafana/taskwire.json', 'utf8'
   panels: { title: string; targets?: { expr: string }[] }[]
 }
 
-/** JSON is YAML. */
+/** Writes a YAML file; JSON is valid YAML. */
 async function writeYaml(content: object): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-promtool-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -85,11 +87,13 @@ test.skipIf(withoutPromtool)('the share of 5xx is 0 where there were none, and n
   expect(status, said).toBe(0)
 })
 
-/** Series by what they are called, as promtool takes their values a minute: `0+60x20` is 21 of them, each 60 more. */
+/**
+ * Series by their names, with values per minute as promtool takes them: `0+60x20` is 21 values, each 60 more.
+ */
 type Series = Record<string, string>
 
 interface Firing {
-  /** The labels of the alert, beside those of its rule. */
+  /** The labels of the alert besides those of its rule. */
   by: Record<string, string>
   says: string
 }
@@ -98,7 +102,7 @@ interface Case {
   alert: string
   what: string
   series: Series
-  /** What fires after half an hour. */
+  /** The alerts that fire after half an hour. */
   fires: Firing[]
 }
 
@@ -112,7 +116,7 @@ const requests = (status: string, operation = 'getTask'): string =>
   of('taskwire_request_duration_seconds_count', { operation, status })
 const within = (le: string, operation = 'getTask'): string =>
   of('taskwire_request_duration_seconds_bucket', { operation, le })
-/** Of health and metrics, which whoever watches a node asks for all the time. */
+/** Returns the series of health and metrics requests, which monitors send all the time. */
 const probes = (status: string): string => requests(status, 'none')
 const probesWithin = (le: string): string => within(le, 'none')
 const refused = (share: string): string => of('taskwire_pool_refused_total', { share })

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
 
-/* The files for containers, as far as they can be checked without a container: test/process/image.full.test.ts goes further. */
+/* Checks of the deployment files that need no container. test/process/image.full.test.ts needs one. */
 
 interface Service {
   image: string

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** With these a package may be part of what is given away under Apache-2.0. */
+/** The licences of packages that may be distributed with a project under Apache-2.0. */
 const permissive = [
   'MIT',
   'ISC',
@@ -17,7 +17,7 @@ const permissive = [
   'Zlib',
 ]
 
-/** Tools that are not part of it may also have these: their own files stay theirs. */
+/** The licences of tools, which are not distributed, and so may also be file-level copyleft. */
 const ofTools = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
 
 const root = new URL('../../', import.meta.url)
@@ -36,14 +36,14 @@ const installed: Installed[] = Object.entries(packages)
   .map(([path, { dev = false, devOptional = false }]) => {
     const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
       license?: string
-      /** As older packages say it. */
+      /** The licences as older packages name them. */
       licenses?: { type: string }[]
     }
     const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
     return { path, licence, isTool: dev || devOptional }
   })
 
-/** `(MIT OR CC0-1.0)` leaves the choice, `(MIT AND Zlib)` does not. */
+/** Tells whether the licence is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
 function allows(licence: string, allowed: string[]): boolean {
   const text = licence.replace(/^\(|\)$/g, '')
   if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))

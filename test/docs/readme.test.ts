@@ -6,13 +6,13 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { taskwireHere } from '../support/cli.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What the README and the tour show must be there, and print that: it is what people try first. */
+/* The commands of README and the tour exist, and print what is shown. */
 
 const { app } = useWorld()
 
 interface Shown {
   command: string
-  /** What stands below it. */
+  /** The output that is shown below it. */
   output: string
 }
 
@@ -39,7 +39,7 @@ const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].ma
   ([, command = '', rest = '']) => ({ command, options: rest.match(/(?<= )--[a-z-]+/g) ?? [] }),
 )
 test.for(commands)('$command takes $options', async ({ command, options }) => {
-  // What is no subcommand is an argument.
+  // An argument that is not a subcommand.
   const { code, stdout } = await taskwireHere([...command.split(' '), '--help'])
   expect(code).toBe(0)
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { costTables, growthTable, type Sizing } from '../../scripts/bench/sizing-pages.ts'
 
-/* What is said of sizes, and of what follows from them, is what was measured together: `npm run bench -- sizing --write`. */
+/* The tables of sizes and costs are those of one measurement: `npm run bench -- sizing --write`. */
 
 test.each([
   ['docs/deploy.md', costTables],

@@ -7,7 +7,7 @@ import { generateClient, generators, installGenerators, type Generated } from '.
 import { words, type Outcome, type World } from './outcome.ts'
 import { runCollection } from './run-collection.ts'
 
-/* What others make of the contract that a server serves, tried on that server. */
+/* Clients that public generators make of the served contract, run against that server. */
 
 const installed = await installGenerators()
 const { app, world } = useWorld()
@@ -55,7 +55,7 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
 })
 
 describe.skipIf(!installed)('the collection that Postman imports runs green', () => {
-  /** What answers a request: the one success that its operation documents. */
+  /** The documented success of each operation. */
   const successes = Object.values(contract.paths).flatMap((methods) =>
     Object.values(
       methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
@@ -75,7 +75,7 @@ describe.skipIf(!installed)('the collection that Postman imports runs green', ()
     const asImported = withValues(collection)
     for (const request of requestsOf(collection))
       for (const pair of [...request.url.query, ...request.header])
-        // Where there is no example Postman names the type, which is not to be sent.
+        // Without an example Postman sends the name of the type, so the parameter is disabled.
         pair.disabled = pair.value === 'string'
     const runs = [asImported, withValues(collection)].map((one, i) => runCollection(one, `newman-${i}`))
     expect(await Promise.all(runs)).toEqual([expected, expected])
@@ -84,7 +84,9 @@ describe.skipIf(!installed)('the collection that Postman imports runs green', ()
   const requestsOf = ({ item }: PostmanCollection) =>
     item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
 
-  /** The collection with a key, and with variables where the examples name what is in the workspace of the examples. */
+  /**
+   * Returns the collection with a key, and with ids of the test workspace instead of those in the examples.
+   */
   function withValues(collection: PostmanCollection): object {
     const ids: Record<string, string> = {
       project: world.projects.main,

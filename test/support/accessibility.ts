@@ -3,10 +3,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Where the pictures of all pages are kept, to be looked at, when they are asked for by `SCREENS=1`. */
+/** The folder for screenshots of all pages, which `SCREENS=1` asks for. */
 const screens = process.env.SCREENS === '1' ? '.artifacts/screens' : undefined
 
-/** How people look at pages. */
+/** The viewports and colour schemes in which pages are checked. */
 const ways = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
@@ -14,8 +14,8 @@ const ways = {
 } satisfies Record<string, BrowserContextOptions>
 
 /**
- * What a page shows can be used by everybody and has room.
- * @param except what is not of our making
+ * Expects a page that passes the rules of axe and does not scroll sideways.
+ * @param except a selector of content that this project does not write
  */
 export async function showsWell(
   page: Page,
@@ -25,10 +25,10 @@ export async function showsWell(
 ): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
   await keepPicture(page, `${name}-${way}`, { fullPage: way === 'narrow' })
-  // Without frames of other sites it needs no page of its own to end in, which costs as much as the rules.
+  // Legacy mode needs no second page for frames of other sites, which would cost as much as the rules.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (except !== undefined) axe.exclude(except)
-  // In the dark only the colours are others, and on a phone they alone are the same.
+  // The dark scheme changes only colours, and the narrow one everything but colours.
   if (way === 'dark') axe.withRules('color-contrast')
   if (way === 'narrow') axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
@@ -37,14 +37,14 @@ export async function showsWell(
   expect(isTooWide, 'scrolls sideways').toBe(false)
 }
 
-/** Of what is in sight, unless the whole page is asked for. */
+/** Saves a screenshot of the viewport, or of the whole page. */
 export async function keepPicture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   if (screens === undefined) return
   mkdirSync(screens, { recursive: true })
   await page.screenshot({ path: `${screens}/${name}.png`, fullPage })
 }
 
-/** The same in all ways, one after another. */
+/** Checks a page in every viewport and colour scheme. */
 export async function showsWellToAll(page: Page, name: string, except?: string): Promise<void> {
   for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
     await page.emulateMedia({ colorScheme: ways[way].colorScheme })

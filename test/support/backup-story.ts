@@ -10,7 +10,10 @@ import { waitFor } from './wait-for.ts'
 
 type Environment = Record<string, string>
 
-/** The built-in database of a directory, with the secret that is made there. */
+/**
+ * Returns the variables for the built-in database of a directory, with the session secret that is generated
+ * there.
+ */
 export const builtIn = (dataDir: string): Environment => ({
   DATA_DIR: dataDir,
   DATABASE_URL: '',
@@ -22,8 +25,8 @@ const json = <Result>(args: string[], env: Environment) =>
   taskwireJson<Result>(args, (all) => taskwireHere(all, env))
 
 /**
- * Backs up a world on one database while clients write to it, restores it on another, and holds what the one answered
- * against what the other answers.
+ * Backs up a world while clients write to it, restores it on another database, and compares the answers of
+ * both servers.
  */
 export async function backUpAndRestore(
   source: Environment,
@@ -79,7 +82,7 @@ const call = (url: string, world: Fixture, path: string, init: RequestInit = {})
     headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
   })
 
-/** Creates tasks and comments on them, one after the other, without end. */
+/** Creates tasks and comments on them, one after the other, until stopped. */
 function startWriting(url: string, world: Fixture): { created: string[]; stop: () => Promise<void> } {
   const created: string[] = []
   let isStopped = false
@@ -106,7 +109,7 @@ function startWriting(url: string, world: Fixture): { created: string[]; stop: (
   }
 }
 
-/** The bytes of what nobody writes to. */
+/** Reads the answers about everything that no client is writing to, as bytes. */
 async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Record<string, string>> {
   const { main } = world.projects
   const paths = [
@@ -128,7 +131,7 @@ async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Re
   return answers
 }
 
-/** What was restored can be written to. */
+/** Expects a restored workspace to accept writes. */
 async function expectWhole(url: string, world: Fixture): Promise<void> {
   const body = JSON.stringify({ title_text: 'afterwards', project_id: world.projects.second })
   expect((await call(url, world, '/tasks', { method: 'POST', body })).status).toBe(201)

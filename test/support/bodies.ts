@@ -17,14 +17,14 @@ export interface FieldOf extends Omit<FieldSchema, 'required'> {
   schema: FieldSchema
 }
 
-/** Every field of every body, in the contract's order. */
+/** Every field of every request body, in the contract's order. */
 export const fields: FieldOf[] = withBody.flatMap(fieldsOf)
 
 export function fieldsOf(write: Write): FieldOf[] {
   return write.body.fields.map(({ name, ...field }) => ({ ...field.schema, ...field, write, field: name }))
 }
 
-/** A value that the field's schema refuses; undefined where it takes anything. */
+/** Returns a value that the field's schema rejects, or undefined if it accepts any value. */
 export function wrongValue({ schema }: FieldOf): unknown {
   return [{}, 7, 'x', [[]]].find((value) => !accepts(schema, value))
 }
@@ -36,21 +36,21 @@ export function ofType(type: string): FieldOf[] {
 export const json = { 'Content-Type': 'application/json' }
 
 export interface UsedBodies extends UsedWorld {
-  /** The contract's example: what the tests spoil. */
+  /** Returns the contract's example, which tests then make invalid. */
   valid: (write: Write) => Body
   put: (write: Write, body: Body, headers?: Record<string, string>) => Promise<Answer>
-  /** Sends these bytes, with these headers and no others that matter. */
+  /** Sends these bytes with these headers, beside those that every request has. */
   sendBytes: (
     write: Write,
     body: string | Uint8Array<ArrayBuffer> | ReadableStream | undefined,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** A refusal that names this field, or none, and has written nothing. */
+  /** Expects a refusal that names this field, or none, and writes nothing. */
   expectRefused: (answering: () => Promise<Answer>, param: string | undefined) => Promise<Answer>
   expectTaken: (write: Write, body: Body) => Promise<Answer>
 }
 
-/** A world, and ways to send bodies to the operations that take one. */
+/** Creates a world, and ways to send bodies to the operations that take one. */
 export function useBodies(options?: TestAppOptions): UsedBodies {
   const scene = useWorld(options)
   const examples = new Map<string, Body>()
@@ -94,7 +94,7 @@ export function useBodies(options?: TestAppOptions): UsedBodies {
   }
 }
 
-/** The answer is one of the documented successes. */
+/** Expects one of the documented successes. */
 export function expectServed({ successes }: Write, { status, text }: Answer): void {
   expect(successes, text).toContain(status)
 }

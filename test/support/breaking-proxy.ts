@@ -12,18 +12,18 @@ import { text } from 'node:stream/consumers'
 import { apiPrefix } from './app.ts'
 import { onFileFinished } from './on-file-finished.ts'
 
-// Breakages look into bodies of any shape.
+// Breakages change bodies of any shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any
 
 interface Asked {
   method: string
-  /** Below the API's prefix. */
+  /** The path below the API's prefix. */
   path: string
   query: URLSearchParams
   headers: Record<string, string | undefined>
   rawHeaders: string[]
-  /** As sent; what is undefined is no JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   body: Body
   text: string
 }
@@ -35,13 +35,13 @@ interface Given {
   text: string
 }
 
-/** What a server could do wrong: with what it is asked, and with what it answers. Both may be changed in place. */
+/** A fault of a server, as changes of its requests and answers, both made in place. */
 export interface Breakage {
   ask?: (asked: Asked) => void
   answer?: (given: Given, asked: Asked) => void
 }
 
-/** Stands before the server, and breaks what it is told to. */
+/** A proxy in front of the server that breaks requests and answers as a breakage says. */
 export interface BreakingProxy {
   url: string
   breakage: Breakage
@@ -106,7 +106,7 @@ async function pass(
   res.writeHead(given.status).end(asked.method === 'HEAD' ? '' : given.text)
 }
 
-/** What a proxy says for itself. */
+/** Headers of one connection, which a proxy must not forward. */
 const ofTheConnection = /^(connection|keep-alive|transfer-encoding|content-length)$/i
 
 async function forward(url: URL, asked: Asked, agent: Agent): Promise<Given> {
@@ -114,7 +114,7 @@ async function forward(url: URL, asked: Asked, agent: Agent): Promise<Given> {
   if (asked.headers['content-length'] !== undefined)
     headers.push('content-length', String(Buffer.byteLength(asked.text)))
   const outgoing = request(url, { method: asked.method, headers, agent })
-  // `once` throws what happens before the answer; a connection that ends after it is no error.
+  // `once` throws errors before the answer; a connection that closes after it is not an error.
   outgoing.on('error', () => undefined)
   outgoing.end(asked.text)
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -135,7 +135,7 @@ function parse(json: string): Body {
   }
 }
 
-/** Sends a request without a header that it has. */
+/** Sends the request without one of its headers. */
 export function withoutHeader(asked: Asked, name: string): void {
   for (let i = asked.rawHeaders.length - 2; i >= 0; i -= 2)
     if (asked.rawHeaders[i]?.toLowerCase() === name) asked.rawHeaders.splice(i, 2)

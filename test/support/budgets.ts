@@ -6,7 +6,7 @@ import { startApp, type Answer, type Caller, type TestApp } from './app.ts'
 import { expectRefusal } from './refusal.ts'
 
 type Limits = Config['rateLimits']
-/** Budgets that no test meets by accident, but small enough to be read. */
+/** Budgets that no test exceeds by accident, but small enough to read. */
 export const ample: Limits = {
   key: 1000,
   write: 1000,
@@ -17,7 +17,7 @@ export const ample: Limits = {
   windowSeconds: 60,
 }
 
-/** An app whose budgets matter. */
+/** An app with budgets that a test can exceed. */
 export interface LimitedWorld {
   app: TestApp
   fixture: Fixture
@@ -26,7 +26,7 @@ export interface LimitedWorld {
   admin: Caller
 }
 
-/** An app of its own, with these budgets; nothing has been spent. */
+/** Starts an app with these budgets, of which nothing is spent yet. */
 export async function withLimits(
   limits: Partial<Limits>,
   config: Partial<Config> = {},
@@ -38,9 +38,9 @@ export async function withLimits(
   return { app, fixture, full: app.withSecret(full.secret), admin: app.withSecret(admin.secret) }
 }
 
-/** What the headers say: the limit, and what is left of it. */
+/** Returns the limit and the remaining budget from the headers. */
 export const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
-/** Asks, and puts this request's own cost back in. */
+/** Reads the remaining budgets, without the cost of this request. */
 export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 'workspace', number>> {
   const { rate_limit } = (await caller.get('/me')).body as Schemas['Me']
   return {
@@ -49,7 +49,7 @@ export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 
     workspace: rate_limit.workspace.remaining + 1,
   }
 }
-/** Holds an answer to be the refusal of this budget, whose size is `limit`. */
+/** Expects the refusal of an exhausted budget, whose size is `limit`. */
 export function expectSpent(
   answer: Answer,
   budget: 'key' | 'write' | 'workspace' | 'anonymous' | 'session',

@@ -9,34 +9,34 @@ import { startApp, type Caller, type TestApp, type TestAppOptions } from './app.
 import { TestClock } from './clock.ts'
 import type { LogLine } from './logs.ts'
 
-/** An app with one test world in it, and those who call it. Whatever it holds can be used once the hooks have run. */
+/** An app with one test world, and its callers. Use its parts only after the hooks have run. */
 export interface UsedWorld {
   app: TestApp
   /** The ids and secrets of the test world. */
   world: Fixture
-  /** The owner's key, with every scope. */
+  /** A caller with the owner's key, with every scope. */
   full: Caller
-  /** The admin's, likewise. */
+  /** A caller with the admin's key, with every scope. */
   admin: Caller
-  /** A key of the other workspace. */
+  /** A caller with a key of another workspace. */
   stranger: Caller
   anonymous: Caller
-  /** A key of the owner's that holds one scope. */
+  /** Returns a caller with a key of the owner that has one scope. */
   only: (scope: Scope) => Caller
   clock: TestClock
-  /** The way to the tables past the app. */
+  /** Direct access to the tables. */
   sql: Sql
   queries: string[]
   logs: LogLine[]
-  /** Who writes in the web editor: the owner, unless another person is named. */
+  /** Returns a user of the web editor, by default the owner. */
   web: (userId?: string) => Actor
-  /** Does what other entrances to the domain do, in a transaction of its own. */
+  /** Runs work in a transaction, as other entrances to the domain do. */
   commit: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
 /**
- * The app as `npm start` serves it, with a fresh test world, for the file or the `describe` that calls this: they are
- * made in a `beforeAll` hook. Everything can be destructured at once, and read from the first test on.
+ * Starts the app as `npm start` does, with a new test world, in a `beforeAll` hook of the calling file or
+ * `describe`. The result can be destructured at once, and used from the first test on.
  */
 export function useWorld({
   clock = new TestClock(),
@@ -76,7 +76,7 @@ export function useWorld({
   }
 }
 
-/** Stands for what a hook is going to make, so that it can be named where the file begins. */
+/** Returns a placeholder of what a hook will create, so that it has a name at the top of the file. */
 function later<T extends object>(read: () => T | undefined): T {
   const made = (): T => {
     const value = read()

@@ -6,7 +6,7 @@ const thing = 'components schemas Thing'
 const apiError = { type: 'object', required: ['error'], properties: { error: { type: 'object' } } }
 const done = { operationId: 'lendThing', responses: { 204: { description: 'Lent.' } } }
 
-/** Operations as such, and the server that has them. */
+/** Edits that add, remove or move operations and servers. */
 export const operations: Labelled[] = [
   ['safe operation: lendThing', set('paths /things put', done)],
   ['safe operation: lendThing', set('paths /loans', { post: done })],
@@ -33,7 +33,7 @@ export const operations: Labelled[] = [
   ['documentation operation: servers', set('servers 0 description', 'This one.')],
 ]
 
-/** What an operation requires, costs and promises besides. */
+/** Edits of scopes, budgets and other promises of an operation. */
 export const policy: Labelled[] = [
   ['breaking policy: listThings', set(`${get} security`, [{ apiKey: ['admin'] }])],
   ['breaking policy: createThing', set(`${create} security 0 apiKey`, ['write:things', 'admin'])],
@@ -66,7 +66,7 @@ export const policy: Labelled[] = [
   ['breaking policy: putNote', set('paths /note put x-same-origin', true)],
 ]
 
-/** Error codes, and the answers that carry them. */
+/** Edits of error codes and of the answers that carry them. */
 export const errors: Labelled[] = [
   [
     'safe error: gone',
@@ -102,7 +102,7 @@ export const errors: Labelled[] = [
   ['safe error: 404', remove('paths /things/{id} get responses 404')],
 ]
 
-/** What changes the document and nothing that is sent. */
+/** Edits of the document that change no request and no answer. */
 export const refactorings: Labelled[] = [
   [[]],
   [

@@ -12,7 +12,7 @@ interface Outcome {
   stderr: string
 }
 
-/** A folder with what a test puts into it, in which the project's scripts are run. */
+/** A folder of a test's files, in which the project's scripts run. */
 export class Workshop {
   readonly folder: string
 
@@ -41,7 +41,7 @@ export class Workshop {
     })
   }
 
-  /** What is done in this process, as if it had been started in the folder. */
+  /** Runs work in this process, with the folder as its working directory. */
   async inside<T>(work: () => Promise<T>): Promise<T> {
     const before = process.cwd()
     process.chdir(this.folder)
@@ -52,7 +52,7 @@ export class Workshop {
     }
   }
 
-  /** All files, and what they hold. */
+  /** Returns the texts of all files, by their paths. */
   async files(): Promise<Record<string, string>> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true })
     const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))

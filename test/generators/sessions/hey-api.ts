@@ -12,7 +12,7 @@ import {
 } from './client'
 import { must, words, type Outcome, type World } from './outcome'
 
-/** The URL comes from the contract. */
+/** Runs the session. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<Outcome> {
   client.setConfig({ auth: key })
   const me = await getMe()

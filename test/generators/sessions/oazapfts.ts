@@ -2,7 +2,7 @@ import { ok } from '@oazapfts/runtime'
 import * as api from './client'
 import { words, type Outcome, type World } from './outcome'
 
-/** The URL comes from the contract. */
+/** Runs the session. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<Outcome> {
   api.defaults.headers = { Authorization: `Bearer ${key}` }
   const me = await ok(api.getMe({}))

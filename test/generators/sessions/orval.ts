@@ -14,7 +14,7 @@ import {
 import { must, words, type Outcome, type World } from './outcome'
 import * as validators from './validators'
 
-/** The URL comes from the contract. What is sent and what is answered passes the validators too. */
+/** Runs the session with the generated validators. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<Outcome> {
   const options = { headers: { Authorization: `Bearer ${key}` } }
   const me = await getMe({}, options)

@@ -1,14 +1,14 @@
 export interface Exception {
-  /** The file that sends it. */
+  /** The file that sends the statements. */
   origin: string
-  /** Which of its statements; unset: all. */
+  /** The statements of that file; by default all. */
   text?: RegExp
   why: string
-  /** It takes requests of two workspaces within the same moment, which the tests may not make. */
+  /** True if the case needs requests of two workspaces in the same moment, which tests cannot ensure. */
   isRare?: true
 }
 
-/* What works before the workspace is known, or on several of them, and why it may. */
+/* Statements that run before the workspace is known, or on several workspaces, and the reasons. */
 
 const beforeTheWorkspace: Exception[] = [
   {
@@ -29,7 +29,7 @@ const beforeTheWorkspace: Exception[] = [
   },
 ]
 
-/** In the background. The tables of many nodes would be worked off node by node, by the same statements. */
+/** Background work on all workspaces, which a database of many nodes would run on each node. */
 const ofAllWorkspaces: Exception[] = [
   {
     origin: 'src/domain/walk-workspaces.ts',
