@@ -14,7 +14,7 @@ const head = edited([
 const released = { 'spec/released/openapi.yaml': baseText }
 
 describe('npm run compat', () => {
-  it('says what breaks, where, and what the changelog says of it', async () => {
+  it('prints every change as JSON, with its line and its changelog line', async () => {
     const changelog =
       '# Changelog\n\n## Unreleased\n\n- Things have an\n  `age`.\n\n## 1.0.0 - 2026-01-01\n\n- `owner`.\n'
     const workshop = await Workshop.create({
@@ -51,7 +51,7 @@ describe('npm run compat', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   })
 
-  it('says the same to people', async () => {
+  it('prints one line per change without --json', async () => {
     const workshop = await Workshop.create({ 'a.yaml': baseText, 'b.yaml': head })
     const { code, stdout } = await workshop.run('compat', '--base', 'a.yaml', '--head', 'b.yaml')
     expect(stdout.split('\n')).toEqual([
@@ -64,25 +64,25 @@ describe('npm run compat', () => {
     expect(code).toBe(1)
   })
 
-  it('succeeds where nothing breaks', async () => {
+  it('succeeds if no change is breaking', async () => {
     const workshop = await Workshop.create({ ...released, 'spec/openapi.yaml': baseText })
     const outcome = await workshop.run('compat')
     expect(outcome).toEqual({ code: 0, stdout: 'compat: 0 breaking, 0 safe, 0 documentation\n', stderr: '' })
   })
 
   it.for([
-    ['a file that is not there', undefined, 'spec/openapi.yaml: there is no such file'],
+    ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
     ['a text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
-    ['nothing', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
-    ['what is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
+    ['an empty file', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['a file that is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
     ['an older OpenAPI', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],
     [
-      'a reference to nothing',
+      'a reference without a target',
       baseText.replace('#/components/schemas/State', '#/components/schemas/Nowhere'),
       /^spec\/openapi\.yaml:\d+: not a contract: [^\n]+Nowhere$/,
     ],
     [
-      'nothing but a title',
+      'a contract with only a title',
       'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n',
       'neither paths nor webhooks',
     ],
@@ -105,7 +105,7 @@ describe('npm run compat', () => {
     expect(await compared).toEqual([])
   })
 
-  it('writes nothing beside a refusal', async () => {
+  it('writes only to standard error if it is refused', async () => {
     const workshop = await Workshop.create(released)
     const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
     expect(await workshop.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })

@@ -197,22 +197,22 @@ describe.each(operations)('$id', (operation) => {
   })
 })
 
-describe('in the catalog', () => {
-  test('of a method that a path has not', async () => {
+describe('the catalog', () => {
+  test('has the example of a method that a path does not support', async () => {
     const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
       example: ErrorEnvelope
     }
     expectExample(await scene.full.delete('/me'), example)
   })
 
-  test('every code but the reserved one has an example that the server sends', () => {
+  test('has an example that the server sends for every code except the reserved one', () => {
     const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
     const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
     expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])
   })
 })
 
-test('the example of an error in the introduction is that of updateTask', () => {
+test('the introduction shows the same example of an error as updateTask', () => {
   const { description } = (contract as unknown as { info: { description: string } }).info
   const [, shown = ''] = /```json\n(.*?)```/s.exec(description) ?? []
   const [, example] =

@@ -10,7 +10,7 @@ import { bodyOf, contractOf } from './small-contract.ts'
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })
 
-  it('of the operation win over those of its path', () => {
+  it('of an operation override those of its path', () => {
     const operations = generateOperations(
       contractOf(
         { parameters: [limit({ type: 'integer' })] },
@@ -44,7 +44,7 @@ describe('names', () => {
     '$',
   ]
 
-  it('of any characters are told apart, and kept', () => {
+  it('of any characters are preserved, and get distinct identifiers', () => {
     const string = { type: 'string', maxLength: 9 }
     const contract = contractOf({
       parameters: names.map((name) => ({ name, in: 'query', schema: string })),

@@ -84,7 +84,7 @@ interface Import {
   from: string
   /** `domain/actor`, `config`, `generated`, or the name of a package. */
   to: string
-  /** The file, or an empty text for a package. */
+  /** The path of the imported file; meaningless for a package. */
   target: string
   isPackage: boolean
   isType: boolean
@@ -93,18 +93,18 @@ interface Import {
 const files = [...globSync('{src,tools}/**/*.{ts,tsx}'), ...globSync('generated/*.{ts,js}')].sort()
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
-it('every import is one that the layer may make', () => {
+it('every layer imports only the layers that its rule allows', () => {
   const stray = imports.filter((one) => !one.isPackage && !isAllowed(one))
   expect(stray.map(describeImport)).toEqual([])
 })
 
-it('no part of src but the commands imports a tool', () => {
+it('only the commands of src import tools', () => {
   const importing = imports.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('tools/'))
   expect(importing.map(({ from }) => from).filter((from) => from !== 'cli')).toEqual([])
   expect(importing).not.toEqual([])
 })
 
-it('every allowance is used', () => {
+it('every allowed import is used', () => {
   const unused = Object.entries(rules).flatMap(([from, targets]) =>
     targets
       .filter((target) => {
@@ -117,7 +117,7 @@ it('every allowance is used', () => {
   expect(unused).toEqual([])
 })
 
-it('no files import each other in a circle, not even for types', () => {
+it('no files import each other in a cycle, not even for types', () => {
   const targets = new Map(files.map((file) => [file, imports.filter((one) => one.file === file)]))
   const reached = (start: string): Set<string> => {
     const seen = new Set<string>()
@@ -139,7 +139,7 @@ it('every layer has a rule', () => {
   expect([...layers].filter((layer) => !rules[layer] && !entrances.includes(layer))).toEqual([])
 })
 
-it('no layer imports a package that is not for it', () => {
+it('no layer imports a package that its rule forbids', () => {
   const stray = imports.filter(({ from, to, isPackage }) => {
     const only = importsOnly[from]
     return isPackage && (neverImports[from]?.test(to) || (only && !only.test(to)))
@@ -147,7 +147,7 @@ it('no layer imports a package that is not for it', () => {
   expect(stray.map(describeImport)).toEqual([])
 })
 
-it('src/config.ts alone reads the environment', () => {
+it('only src/config.ts reads settings from the environment', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
   // The built-in PostgreSQL inherits PATH, a sample in the reference reads the environment, and the mock
   // names another database.

@@ -101,7 +101,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     ['no body', 200, () => undefined],
     ['the resource unwrapped', 200, ({ data }) => data],
     ['a wrong type', 200, changed((data) => ({ ...data, progress: '50' }))],
-    ['null where there is none', 200, changed((data) => ({ ...data, title: null }))],
+    ['null in a field that is not nullable', 200, changed((data) => ({ ...data, title: null }))],
     ['a date-time for a date', 200, changed((data) => ({ ...data, due_date: '2026-11-21T00:00:00Z' }))],
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
@@ -134,7 +134,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { extra: 'canary' },
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
-  ])('the log tells the path and the rule, and never a value: %s', async (_what, fields, issue) => {
+  ])('the log has the path and the rule, but no value: %s', async (_what, fields, issue) => {
     lie = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -156,7 +156,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     },
   )
 
-  test('a refusal that it documents is none of that', async () => {
+  test('a documented refusal is answered as such', async () => {
     lie = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
@@ -165,7 +165,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
 })
 
 test.each(Object.values(operations))(
-  'no reply of $operationId leaves unchecked (product.md 1.18)',
+  'no reply of $operationId is sent unchecked (product.md 1.18)',
   async (operation) => {
     const status = Number(Object.keys(operation.responses)[0])
     lie = () => ({ [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: 'canary' } }) })
@@ -248,7 +248,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a refusal after the work, not documented for the operation', async () => {
+  test('an undocumented refusal after the write', async () => {
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -260,9 +260,9 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('once the handler is honest again, the same Idempotency-Key does the work', async () => {
+  test('the same Idempotency-Key succeeds once the handler replies correctly', async () => {
     lie = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
-    const headers = { 'Idempotency-Key': 'lies once' }
+    const headers = { 'Idempotency-Key': 'faulty once' }
     expectInternalError(await full.post('/tasks', body(), { headers }))
     honest()
     const answer = await full.post('/tasks', body(), { headers })
@@ -273,7 +273,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 })
 
-describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)', () => {
+describe('an unexpected error is answered as a 500 that discloses nothing (product.md 2.4)', () => {
   const secret = 'hunter2 at /srv/taskwire'
 
   test.each<[string, () => unknown]>([
@@ -284,15 +284,12 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
         throw new TypeError(secret)
       },
     ],
-    [
-      'an Error with the looks of an HTTP error',
-      () => Promise.reject(Object.assign(new Error(secret), { status: 404 })),
-    ],
+    ['an Error with a status', () => Promise.reject(Object.assign(new Error(secret), { status: 404 }))],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['a string', () => Promise.reject(secret)],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
-  ])('by a read: %s', async (_what, handler) => {
+  ])('thrown by a read: %s', async (_what, handler) => {
     lie = () => ({ getTask: handler })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expectInternalError(answer)
@@ -300,7 +297,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(JSON.stringify(logOf(answer))).toContain('hunter2')
   })
 
-  test('by a write, after its work: nothing of it stays', async () => {
+  test('thrown by a write: it is rolled back', async () => {
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -317,10 +314,10 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
   })
 
   test.each([
-    ['a table that is not there', 'select * from no_such_table'],
+    ['a missing table', 'select * from no_such_table'],
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
-  ])('by the database, in a write: %s', async (_what, statement) => {
+  ])('thrown by the database in a write: %s', async (_what, statement) => {
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -336,7 +333,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a statement that ran too long is a 503, to be tried again: nothing of it stays', async () => {
+  test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
     lie = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -352,7 +349,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('by the database, in a read', async () => {
+  test('thrown by the database in a read', async () => {
     lie = () => ({
       getTask: (_input: unknown, { db }: Parameters<ApiHandlers['getTask']>[1]) =>
         db.execute(query.raw('select * from no_such_table')),
@@ -363,7 +360,7 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(JSON.stringify(logOf(answer))).toContain('no_such_table')
   })
 
-  test('by the database, against a constraint: nothing of the request stays', async () => {
+  test('thrown by a constraint of the database: the request is rolled back', async () => {
     honest()
     const { sql } = app.context
     const before = await rowCounts()

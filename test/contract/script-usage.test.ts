@@ -8,7 +8,7 @@ it.for([
   ['compat', 'a.yaml', "Unexpected argument 'a.yaml'"],
   ['parity', '--wrong', "Unknown option '--wrong'"],
   ['parity', '--json --sarif', 'there is one document on standard output'],
-] as const)('%s does not know %s', async ([script, args, says]) => {
+] as const)('%s refuses the arguments %s with its usage', async ([script, args, says]) => {
   const workshop = await Workshop.create({})
   const { code, stdout, stderr } = await workshop.run(script, ...args.split(' '))
   expect(stderr).toMatch(/^.*; usage: npm run \w+ -- .*\n$/)

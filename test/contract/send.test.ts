@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  'a %s is sent with its body, and the connection goes on',
+  'a %s is sent with its body, and its connection is reused',
   async (method) => {
     for (let i = 0; i < 3; i++)
       expect(await send(url, { method, body: { name: 'Zoë' } })).toMatchObject({

@@ -63,7 +63,7 @@ const expressions = [
   ...queries.map(({ title, expr }) => [title, expr] as const),
 ]
 
-test.each(expressions)('%s asks for series that there are: %s', (_title, expr) => {
+test.each(expressions)('%s queries only series that the server exports: %s', (_title, expr) => {
   const { names, labels } = read(expr)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect([...series.keys()]).toContain(name)
@@ -71,7 +71,7 @@ test.each(expressions)('%s asks for series that there are: %s', (_title, expr) =
   for (const label of labels) expect(known).toContain(label)
 })
 
-test('the variables of the dashboard ask for a series that there is', () => {
+test('the variables of the dashboard query a series that the server exports', () => {
   const asked = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
   expect(asked).toEqual(['label_values(taskwire_database_writable, instance)'])
   expect(series.get('taskwire_database_writable')).toContain('instance')
@@ -85,7 +85,7 @@ test('each legend of the dashboard names a label of its query', () => {
     }
 })
 
-test('every series of ours that tells of trouble is on the dashboard', () => {
+test('every taskwire_ series of the server is on the dashboard', () => {
   const shown = new Set(queries.flatMap(({ expr }) => read(expr).names))
   const own = [...series.keys()].filter((name) => name.startsWith('taskwire_') && !name.endsWith('_sum'))
   expect(own.filter((name) => !shown.has(name) && name !== 'taskwire_webhook_lag_seconds_count')).toEqual([])
@@ -98,7 +98,7 @@ test('docs list every metric of the server', () => {
 })
 
 describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) => {
-  test('says what is wrong, how bad it is, and what to do about it', () => {
+  test('has a summary, a severity and a runbook', () => {
     expect(alert).toMatch(/^Taskwire\w+$/)
     expect(patience).toMatch(/^\d+m$/)
     expect(['critical', 'warning', 'info']).toContain(labels.severity)

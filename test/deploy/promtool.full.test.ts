@@ -41,7 +41,7 @@ async function writeYaml(content: object): Promise<string> {
   return file
 }
 
-test.skipIf(withoutPromtool)('the alerts are rules of Prometheus', () => {
+test.skipIf(withoutPromtool)('promtool accepts the alerts', () => {
   const { status, said } = promtool(['check', 'rules', alerts])
   expect({ status, said }).toEqual({
     status: 0,
@@ -66,7 +66,7 @@ test.skipIf(withoutPromtool)(
   },
 )
 
-test.skipIf(withoutPromtool)('the share of 5xx is 0 where there were none, and not missing', async () => {
+test.skipIf(withoutPromtool)('the share of 5xx is 0, and not missing, if there were none', async () => {
   const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
   const file = await writeYaml({
     tests: [
@@ -308,7 +308,7 @@ const table = Object.entries(cases).flatMap(([alert, rows]) =>
   rows.map(([what, series, fires]): Case => ({ alert, what, series, fires })),
 )
 
-test('each alert is tried, on what it is for and on what it is not', () => {
+test('each alert has a case in which it fires and one in which it does not', () => {
   expect(Object.keys(cases)).toEqual(rules.map(({ alert }) => alert))
   for (const [alert, rows] of Object.entries(cases))
     expect(new Set(rows.map(([, , fires]) => fires.length > 0)), alert).toEqual(new Set([true, false]))

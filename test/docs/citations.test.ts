@@ -38,7 +38,7 @@ describe('the rules of docs/product.md', () => {
     expect(rules).toEqual(sorted)
   })
 
-  it('stand in the section of their number, and every list item there is one', () => {
+  it('are in the section of their number, in which every list item is a rule', () => {
     for (const part of product.split(/^## /m).slice(1)) {
       const section = part.split(' ', 1)[0]
       const items = part.match(/^- .{0,12}/gm) ?? []
@@ -46,13 +46,13 @@ describe('the rules of docs/product.md', () => {
     }
   })
 
-  it('are there when another rule points to them', () => {
+  it('exist if another rule cites them', () => {
     const cited = [...unbroken(product).matchAll(/\((\d+\.\d+)\)/g)].map(([, number]) => number)
     expect(cited).not.toEqual([])
     expect(cited.filter((number) => !rules.includes(number ?? ''))).toEqual([])
   })
 
-  it('are there when anything else cites them', () => {
+  it('exist if any other file cites them', () => {
     const cited = readers.flatMap((file) =>
       [...unbroken(read(file)).matchAll(/product\.md (\d+\.\d+(?:(?:,| and) \d+\.\d+)*)/g)].flatMap(
         ([, list = '']) => list.split(/,? (?:and )?/).map((number) => ({ file, number })),
@@ -67,7 +67,7 @@ describe('the rules of docs/product.md', () => {
 const absent =
   /\bspecification,? (?:sections? )?\d|\bdecisions? \d|\(section \d|operating manual|\b(?:specification|decisions|operating|settings|contract|design|stack)\.md\b/gi
 
-it('nothing cites a document that is not in the repository', () => {
+it('no file cites a document outside the repository', () => {
   const cited = readers.flatMap((file) =>
     [...unbroken(read(file)).matchAll(absent)].map(([words]) => `${file}: ${words}`),
   )

@@ -18,12 +18,12 @@ const ranges = names.flatMap((name) => {
 })
 const bounded = ranges.filter(({ max }) => Number(max) < 2 ** 31 - 1)
 
-test.each(bounded)('the bounds of $name are $min to $max', ({ name, min, max }) => {
+test.each(bounded)('the docs give the bounds of $name as $min to $max', ({ name, min, max }) => {
   const most = Number(max).toLocaleString('en-US')
   expect(bounds).toContain(`\`${name}\` ${min === '0' ? 'up to' : `${min} to`} ${most}`)
 })
 
-test('the docs name the settings that only the range of an integer bounds', () => {
+test('the docs name the settings whose only bound is the range of an integer', () => {
   const others = ranges.filter(({ name }) => !bounded.some((one) => one.name === name))
   expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['BODY_LIMIT_BYTES']))
   for (const { name } of others)
@@ -39,7 +39,7 @@ function refusalOf(env: Record<string, string>): string {
   }
 }
 
-test('the connections are shared out as the table says', async () => {
+test('the connection pools have the sizes that the table gives', async () => {
   const table = [...text.matchAll(/^\| (reads|writes|what runs beside these) +\| +(\d+) \|/gm)]
   const said = table.map(([, kind, count]) => [kind, Number(count)])
 

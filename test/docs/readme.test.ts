@@ -38,14 +38,14 @@ test('every npm script that README and the tour name exists', () => {
 const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].map(
   ([, command = '', rest = '']) => ({ command, options: rest.match(/(?<= )--[a-z-]+/g) ?? [] }),
 )
-test.for(commands)('$command takes $options', async ({ command, options }) => {
+test.for(commands)('the command $command accepts the options $options', async ({ command, options }) => {
   // An argument that is not a subcommand.
   const { code, stdout } = await taskwireHere([...command.split(' '), '--help'])
   expect(code).toBe(0)
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))
 })
 
-test.for(shownAs(/^curl /))('$command', async ({ command, output }) => {
+test.for(shownAs(/^curl /))('prints the output shown: $command', async ({ command, output }) => {
   const here = command.replaceAll('http://127.0.0.1:3000', app.url)
   const { stdout } = await promisify(execFile)('sh', ['-c', here])
   expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)

@@ -14,13 +14,13 @@ const held = sections.flatMap((section) => {
   }))
 })
 
-test('all ten of the OWASP API Top 10 have tests that hold them', () => {
+test('each of the OWASP API Top 10 has tests in SECURITY.md', () => {
   const headings = new Set(held.map(({ heading }) => heading.split(' ')[0]))
   for (let i = 1; i <= 10; i++) expect(headings).toContain(`API${i}`)
   expect(held.length).toBeGreaterThan(40)
 })
 
-test.each(held)('$heading: $file, $title', ({ file, title }) => {
+test.each(held)('$heading: $file has the test $title', ({ file, title }) => {
   expect(existsSync(new URL(`../../${file}`, import.meta.url)), file).toBe(true)
   expect(plain(read(file))).toContain(title)
 })
