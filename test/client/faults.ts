@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { drip, hang, hangAfter, raw, reset, status, type Answer } from '../support/receiver.ts'
+import { drip, hang, hangAfter, raw, reset, status, type Responder } from '../support/receiver.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH'
 
 export interface Fault {
   what: string
-  answer: Answer
+  answer: Responder
   /** Whose next attempt is to come. */
   retried: Method[]
   /** What is thrown by the others. */

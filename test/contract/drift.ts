@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { lineOf, ProjectCopy, swap, type Edit, type Outcome } from './project-copy.ts'
+import { lineOf, ProjectCopy, swap, type Edit, type ProgramResult } from './project-copy.ts'
 
 /** The line of a finding: its file, a text in the line, and a text before it. */
-type Where = [file: string, text: string, after?: string]
+type FindingPlace = [file: string, text: string, after?: string]
 
 /** The message of a finding, its line, and the edits of the project that cause it. */
-export type Drift = [says: string, where: Where, ...edits: Edit[]]
+export type Drift = [says: string, where: FindingPlace, ...edits: Edit[]]
 
 export const contract = 'spec/openapi.yaml'
 export const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
@@ -40,7 +40,7 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
 export async function expectFinding(
   copy: ProjectCopy,
   [says, where]: Drift,
-  { code, output }: Outcome,
+  { code, output }: ProgramResult,
 ): Promise<void> {
   const place = placeIn(where, (await copy.read(where[0])) ?? '')
   const lines = output.split('\n')
@@ -51,6 +51,6 @@ export async function expectFinding(
 }
 
 /** Returns `file:line` of a finding. */
-export function placeIn([file, text, after]: Where, content: string): string {
+export function placeIn([file, text, after]: FindingPlace, content: string): string {
   return `${file}:${lineOf(content, text, after)}`
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Caller } from '../support/app.ts'
 import { contract } from '../support/contract.ts'
 import { reads, withBody, type Operation } from '../support/operations.ts'
-import { replyExample, replyExamples, tellStory } from '../support/story.ts'
+import { replyExample, replyExamples, storeExamples } from '../support/contract-examples.ts'
 import { useWorld } from '../support/world.ts'
 
 /* A client that sends the examples of the contract receives the answers that the examples show. */
@@ -11,7 +11,7 @@ import { useWorld } from '../support/world.ts'
 const scene = useWorld()
 let caller: Caller
 beforeAll(async () => {
-  caller = await tellStory(scene)
+  caller = await storeExamples(scene)
 })
 
 /** Returns the operation's path with the examples of its parameters. */

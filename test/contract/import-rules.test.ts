@@ -52,7 +52,7 @@ const rules: Record<string, string[]> = {
   'tools/contract-document': [],
 }
 
-const entrances = [
+const entryPoints = [
   'server',
   'cli',
   'cluster',
@@ -136,7 +136,7 @@ it('no files import each other in a cycle, not even for types', () => {
 
 it('every layer has a rule', () => {
   const layers = new Set(files.map(layerOf))
-  expect([...layers].filter((layer) => !rules[layer] && !entrances.includes(layer))).toEqual([])
+  expect([...layers].filter((layer) => !rules[layer] && !entryPoints.includes(layer))).toEqual([])
 })
 
 it('no layer imports a package that its rule forbids', () => {
@@ -161,7 +161,7 @@ it('only src/config.ts reads settings from the environment', () => {
 
 function isAllowed(one: Import): boolean {
   if (one.to === one.from || one.to.startsWith(`${one.from}/`)) return true
-  if (entrances.includes(one.from)) return true
+  if (entryPoints.includes(one.from)) return true
   return rules[one.from]?.some((target) => matches(one, target)) ?? false
 }
 

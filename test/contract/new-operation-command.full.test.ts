@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createCompiler } from './compiler.ts'
 import { describedIds, descriptions } from './new-operations.ts'
-import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
+import { ProjectCopy, type ProgramResult, type TestReport } from './project-copy.ts'
 
 /* The command writes code for operations that a copy of the project describes but does not implement. */
 
 let copy: ProjectCopy
 const files = () => copy.list('src', 'test', 'scripts', 'generated', 'spec')
-const scaffold = (...args: string[]): Promise<Outcome> => copy.runScript('scripts/new-operation.ts', ...args)
+const scaffold = (...args: string[]): Promise<ProgramResult> =>
+  copy.runScript('scripts/new-operation.ts', ...args)
 const written = [
   'src/domain/accounts/stream-members.ts',
   'src/domain/api-keys/change-note.ts',

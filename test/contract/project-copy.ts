@@ -20,7 +20,7 @@ export interface Edit {
   change: ((text: string) => string) | null
 }
 
-export interface Outcome {
+export interface ProgramResult {
   code: number
   output: string
 }
@@ -44,7 +44,7 @@ export interface RunningCopy {
 /** A copy of the project for a test to edit; `restore` undoes the edits. */
 export class ProjectCopy {
   /** A temporary folder that holds the copy under changing names. */
-  readonly #place: string
+  readonly #base: string
   /** The number of moves so far. */
   #moves = 0
   /** The process that runs the copy's scripts, started with the first one. */
@@ -52,13 +52,13 @@ export class ProjectCopy {
   /** The original texts of edited files; undefined if the file did not exist. */
   readonly #originals = new Map<string, string | undefined>()
 
-  private constructor(place: string) {
-    this.#place = place
+  private constructor(base: string) {
+    this.#base = base
   }
 
   /** Returns the folder of the copy, which changes whenever a script runs. */
   get folder(): string {
-    return join(this.#place, String(this.#moves))
+    return join(this.#base, String(this.#moves))
   }
 
   static async create(): Promise<ProjectCopy> {
@@ -95,18 +95,18 @@ export class ProjectCopy {
    * Runs a script in a process that has loaded the libraries. Code is loaded only once from each path, so the
    * copy moves first.
    */
-  async runScript(script: string, ...args: string[]): Promise<Outcome> {
+  async runScript(script: string, ...args: string[]): Promise<ProgramResult> {
     const before = this.folder
     this.#moves += 1
     await rename(before, this.folder)
     this.#scripts ??= fork(join(import.meta.dirname, 'script-process.ts'), { env: environment })
     this.#scripts.send({ folder: this.folder, script, args } satisfies ScriptRun)
-    const [outcome] = (await once(this.#scripts, 'message')) as [Outcome]
+    const [outcome] = (await once(this.#scripts, 'message')) as [ProgramResult]
     return outcome
   }
 
   /** Runs a program in a new process. */
-  run(script: string, ...args: string[]): Promise<Outcome> {
+  run(script: string, ...args: string[]): Promise<ProgramResult> {
     return this.#run({}, script, ...args)
   }
 
@@ -123,7 +123,7 @@ export class ProjectCopy {
     return JSON.parse(text) as TestReport
   }
 
-  #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<Outcome> {
+  #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<ProgramResult> {
     const env = { ...environment, ...settings }
     return new Promise((done) => {
       const options = { cwd: this.folder, env, maxBuffer: 64 * 2 ** 20 }
@@ -180,7 +180,7 @@ export class ProjectCopy {
 
   async remove(): Promise<void> {
     if (this.#scripts?.kill()) await once(this.#scripts, 'exit')
-    await rm(this.#place, { recursive: true, force: true })
+    await rm(this.#base, { recursive: true, force: true })
   }
 
   /** Returns the files below some folders. */

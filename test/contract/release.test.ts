@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Failure } from '../../scripts/compat/read.ts'
 import { release } from '../../scripts/release/release.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
-import { Workshop } from './compat/workshop.ts'
+import { ScriptFolder } from './compat/script-folder.ts'
 
 const withAge = edited([set('components schemas Thing properties age', { type: 'integer' })])
 const changelogOf = (...lines: string[]): string =>
@@ -18,9 +18,9 @@ const files = {
 
 /** Makes a release on 2 February 2026, and returns the files of the folder. */
 async function released(given: Record<string, string>, version: string): Promise<Record<string, string>> {
-  const workshop = await Workshop.create(given)
-  await workshop.inside(() => release(version, '2026-02-02'))
-  return workshop.files()
+  const folder = await ScriptFolder.create(given)
+  await folder.inside(() => release(version, '2026-02-02'))
+  return folder.files()
 }
 
 describe('npm run release', () => {
@@ -61,12 +61,12 @@ describe('npm run release', () => {
 
   it('needs no changelog line for a change of documentation', async () => {
     const text = edited([set('info description', 'Things, and those who lend them.')])
-    const workshop = await Workshop.create({
+    const folder = await ScriptFolder.create({
       ...files,
       'spec/openapi.yaml': text,
       'CHANGELOG.md': changelogOf(),
     })
-    expect(await workshop.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
   })
 
   const brokenWithAge = edited([
@@ -115,22 +115,22 @@ describe('npm run release', () => {
     ],
   ])('refuses %s, and writes nothing', async ([, changed, version, says]) => {
     const given = { ...files, ...changed }
-    const workshop = await Workshop.create(given)
-    const error: unknown = await workshop
+    const folder = await ScriptFolder.create(given)
+    const error: unknown = await folder
       .inside(() => release(version, '2026-02-02'))
       .catch((one: unknown) => one)
     expect(error).toBeInstanceOf(Failure)
     expect((error as Failure).message).toMatch(says)
     expect((error as Failure).message).not.toContain('\n')
-    expect(await workshop.files()).toEqual(given)
+    expect(await folder.files()).toEqual(given)
   })
 
   it('lists the written files, and becomes the base of the next comparison', async () => {
-    const workshop = await Workshop.create(files)
+    const folder = await ScriptFolder.create(files)
     const stdout =
       'release: 1.1.0: spec/released/openapi.yaml, CHANGELOG.md, package.json, package-lock.json\n'
-    expect(await workshop.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
-    const { code, stdout: compared } = await workshop.run('compat')
+    expect(await folder.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
+    const { code, stdout: compared } = await folder.run('compat')
     expect({ code, compared }).toEqual({
       ...{ code: 0, compared: 'compat: 0 breaking, 0 safe, 0 documentation\n' },
     })
@@ -138,8 +138,8 @@ describe('npm run release', () => {
 
   it('lists every reason for a refusal', async () => {
     const given = { ...files, 'spec/openapi.yaml': brokenWithAge, 'CHANGELOG.md': changelogOf() }
-    const workshop = await Workshop.create(given)
-    const { code, stdout, stderr } = await workshop.run('release', '1.1.0')
+    const folder = await ScriptFolder.create(given)
+    const { code, stdout, stderr } = await folder.run('release', '1.1.0')
     expect(stderr).toMatch(/^release: .*this breaks clients of v1\nrelease: .* names `age`\n$/)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   })
@@ -147,11 +147,11 @@ describe('npm run release', () => {
   it('writes nothing if one file cannot be written', async () => {
     // A folder at the path of the temporary file makes writing fail.
     const given = { ...files, 'package-lock.json.release/x': '' }
-    const workshop = await Workshop.create(given)
-    const { code, stderr } = await workshop.run('release', '1.1.0')
+    const folder = await ScriptFolder.create(given)
+    const { code, stderr } = await folder.run('release', '1.1.0')
     expect(stderr).toBe('release: package-lock.json.release: cannot be written (EISDIR)\n')
     expect(code).toBe(1)
-    expect(await workshop.files()).toEqual(given)
+    expect(await folder.files()).toEqual(given)
   })
 
   it.for([
@@ -159,9 +159,9 @@ describe('npm run release', () => {
     [['next'], 'next is not a version such as 1.2.0'],
     [['1.1.0', '1.2.0'], 'one version at a time'],
   ] as const)('refuses the arguments %j with its usage', async ([args, says]) => {
-    const workshop = await Workshop.create(files)
+    const folder = await ScriptFolder.create(files)
     const stderr = `release: ${says}; usage: npm run release -- VERSION\n`
-    expect(await workshop.run('release', ...args)).toEqual({ code: 78, stdout: '', stderr })
-    expect(await workshop.files()).toEqual(files)
+    expect(await folder.run('release', ...args)).toEqual({ code: 78, stdout: '', stderr })
+    expect(await folder.files()).toEqual(files)
   })
 })

@@ -16,22 +16,22 @@ const message = 'Something went wrong on our side.'
 
 let app: TestApp
 let world: Fixture
-let lie: (honest: ApiHandlers) => Partial<Record<OperationId, unknown>>
+let overrideHandlers: (handlers: ApiHandlers) => Partial<Record<OperationId, unknown>>
 let full: Caller
 
 /** The real handlers, except for those that the test replaces. */
-const lying = Object.fromEntries(
+const overridableHandlers = Object.fromEntries(
   Object.keys(operations).map((id) => [
     id,
     (input: unknown, context: unknown) => {
-      const handler = { ...handlers, ...lie(handlers) }[id as OperationId]
+      const handler = { ...handlers, ...overrideHandlers(handlers) }[id as OperationId]
       return (handler as (input: unknown, context: unknown) => unknown)(input, context)
     },
   ]),
 ) as unknown as ApiHandlers
 
 beforeAll(async () => {
-  app = await startApp({ handlers: lying })
+  app = await startApp({ handlers: overridableHandlers })
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
 })
@@ -83,8 +83,8 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts
 }
 
-const honest = () => {
-  lie = () => ({})
+const restoreHandlers = () => {
+  overrideHandlers = () => ({})
 }
 
 describe('a read whose reply breaks the contract is answered as 500, and logged without its values', () => {
@@ -106,8 +106,8 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
     ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
-  ])('%s', async (_lie, status, of) => {
-    lie = ({ getTask }) => ({
+  ])('%s', async (_fault, status, of) => {
+    overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
         return { status, body: of(body) }
@@ -119,7 +119,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     expect(logged).toMatchObject({ level: 50, res: { operationId: 'getTask' } })
     expect(logged?.err?.message).toContain('getTask')
     expect(logged?.err?.issues).toBeTruthy()
-    honest()
+    restoreHandlers()
     expect((await full.get(`/tasks/${world.tasks.first}`)).status).toBe(200)
   })
 
@@ -135,7 +135,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
   ])('the log has the path and the rule, but no value: %s', async (_what, fields, issue) => {
-    lie = ({ getTask }) => ({
+    overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
         return { status: 200, body: { data: { ...body.data, title: 'canary', ...fields } } }
@@ -149,7 +149,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
     'a refusal that the operation does not document: %s',
     async (code) => {
-      lie = () => ({ getTask: () => Promise.reject(new AppError(code)) })
+      overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
       expectInternalError(answer)
       expect(logOf(answer)?.err).toMatchObject({ issues: `${code} is not documented` })
@@ -157,7 +157,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   )
 
   test('a documented refusal is answered as such', async () => {
-    lie = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
+    overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
     expect(logOf(answer)).toBeUndefined()
@@ -168,7 +168,9 @@ test.each(Object.values(operations))(
   'no reply of $operationId is sent unchecked (product.md 1.18)',
   async (operation) => {
     const status = Number(Object.keys(operation.responses)[0])
-    lie = () => ({ [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: 'canary' } }) })
+    overrideHandlers = () => ({
+      [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: 'canary' } }),
+    })
     const id = operation.path.startsWith('/projects') ? world.projects.main : world.tasks.first
     const bodies: Partial<Record<OperationId, object>> = {
       createTask: { title_text: 'x', project_id: world.projects.main },
@@ -199,8 +201,8 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     ['an undocumented field', 201, { secret: 'x' }],
     ['a wrong type', 201, { completed: 'no' }],
     ['an undocumented status', 200, {}],
-  ])('POST /tasks: %s', async (_lie, status, extra) => {
-    lie = ({ createTask }) => ({
+  ])('POST /tasks: %s', async (_fault, status, extra) => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         return { status, body: { data: { ...reply.body.data, ...extra } } }
@@ -217,7 +219,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('PATCH /tasks/{id}', async () => {
-    lie = ({ updateTask }) => ({
+    overrideHandlers = ({ updateTask }) => ({
       updateTask: async (...call: Parameters<typeof updateTask>) => {
         const reply = await updateTask(...call)
         return { ...reply, body: { data: { ...reply.body.data, updated_at: 0 } } }
@@ -231,7 +233,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('POST /tasks/{id}/comments and POST /events', async () => {
-    lie = ({ createTaskComment, createEvent }) => ({
+    overrideHandlers = ({ createTaskComment, createEvent }) => ({
       createTaskComment: async (...call: Parameters<typeof createTaskComment>) => {
         const { body } = await createTaskComment(...call)
         return { status: 201, body: { data: { ...body.data, author: 'Anna' } } }
@@ -249,7 +251,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('an undocumented refusal after the write', async () => {
-    lie = ({ createTask }) => ({
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
         throw new AppError('window_too_large')
@@ -261,10 +263,10 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('the same Idempotency-Key succeeds once the handler replies correctly', async () => {
-    lie = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
+    overrideHandlers = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
     const headers = { 'Idempotency-Key': 'faulty once' }
     expectInternalError(await full.post('/tasks', body(), { headers }))
-    honest()
+    restoreHandlers()
     const answer = await full.post('/tasks', body(), { headers })
     expect(answer.status).toBe(201)
     expect(answer.headers['idempotent-replay']).toBeUndefined()
@@ -290,7 +292,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
   ])('thrown by a read: %s', async (_what, handler) => {
-    lie = () => ({ getTask: handler })
+    overrideHandlers = () => ({ getTask: handler })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expectInternalError(answer)
     expect(JSON.stringify(answer)).not.toContain('hunter2')
@@ -298,7 +300,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
   })
 
   test('thrown by a write: it is rolled back', async () => {
-    lie = ({ createTask }) => ({
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
         throw new Error(secret)
@@ -318,7 +320,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
   ])('thrown by the database in a write: %s', async (_what, statement) => {
-    lie = ({ createTask }) => ({
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         await call[1].plan.db.execute(query.raw(statement))
@@ -334,7 +336,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
   })
 
   test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
-    lie = ({ createTask }) => ({
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         await call[1].plan.db.execute(query.raw('select pg_cancel_backend(pg_backend_pid()), pg_sleep(60)'))
@@ -350,7 +352,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
   })
 
   test('thrown by the database in a read', async () => {
-    lie = () => ({
+    overrideHandlers = () => ({
       getTask: (_input: unknown, { db }: Parameters<ApiHandlers['getTask']>[1]) =>
         db.execute(query.raw('select * from no_such_table')),
     })
@@ -361,7 +363,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
   })
 
   test('thrown by a constraint of the database: the request is rolled back', async () => {
-    honest()
+    restoreHandlers()
     const { sql } = app.context
     const before = await rowCounts()
     await sql`alter table notifications add constraint refuses check (type <> 'task.updated') not valid`

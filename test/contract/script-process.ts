@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { Outcome } from './project-copy.ts'
+import type { ProgramResult } from './project-copy.ts'
 
 /*
  * Runs scripts of project copies like `node SCRIPT ARGUMENTS` in their folders, one after another in one
@@ -15,7 +15,7 @@ export interface ScriptRun {
 
 process.on('message', (run: ScriptRun) => void runScript(run).then((outcome) => process.send?.(outcome)))
 
-async function runScript({ folder, script, args }: ScriptRun): Promise<Outcome> {
+async function runScript({ folder, script, args }: ScriptRun): Promise<ProgramResult> {
   let output = ''
   for (const stream of [process.stdout, process.stderr])
     stream.write = (chunk: string | Uint8Array) => {

@@ -14,9 +14,9 @@ const installed = spawnSync('promtool', ['--version']).status === 0
  */
 const withoutPromtool = !installed && process.env.CI !== 'true'
 
-function promtool(args: string[]): { status: number | null; said: string } {
+function promtool(args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 interface Rule {
@@ -42,15 +42,15 @@ async function writeYaml(content: object): Promise<string> {
 }
 
 test.skipIf(withoutPromtool)('promtool accepts the alerts', () => {
-  const { status, said } = promtool(['check', 'rules', alerts])
-  expect({ status, said }).toEqual({
+  const { status, output } = promtool(['check', 'rules', alerts])
+  expect({ status, output }).toEqual({
     status: 0,
-    said: expect.stringContaining(`${rules.length} rules found`) as string,
+    output: expect.stringContaining(`${rules.length} rules found`) as string,
   })
 })
 
 test.skipIf(withoutPromtool)(
-  'every query of the dashboard is one, with what Grafana puts into it',
+  'promtool accepts every query of the dashboard, with its variables filled in',
   async () => {
     const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     const filled = queries.map((expr, i) => ({
@@ -58,10 +58,10 @@ test.skipIf(withoutPromtool)(
       expr: expr.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*'),
     }))
     const file = await writeYaml({ groups: [{ name: 'dashboard', rules: filled }] })
-    const { status, said } = promtool(['check', 'rules', file])
-    expect({ status, said }).toEqual({
+    const { status, output } = promtool(['check', 'rules', file])
+    expect({ status, output }).toEqual({
       status: 0,
-      said: expect.stringContaining(`${queries.length} rules found`) as string,
+      output: expect.stringContaining(`${queries.length} rules found`) as string,
     })
   },
 )
@@ -83,8 +83,8 @@ test.skipIf(withoutPromtool)('the share of 5xx is 0, and not missing, if there w
       },
     ],
   })
-  const { status, said } = promtool(['test', 'rules', file])
-  expect(status, said).toBe(0)
+  const { status, output } = promtool(['test', 'rules', file])
+  expect(status, output).toBe(0)
 })
 
 /**
@@ -130,49 +130,53 @@ const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ 
 const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
   TaskwireDown: [
     ['a node that does not answer', { [of('up')]: '0x30' }, fires('a:3000 does not answer.')],
-    ['one that does', { [of('up')]: '1x30' }, quiet],
-    ['one that was away for a minute', { [of('up')]: '1x28 0 1' }, quiet],
-    ['something else that is away', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
+    ['a node that answers', { [of('up')]: '1x30' }, quiet],
+    ['a node that was down for a minute', { [of('up')]: '1x28 0 1' }, quiet],
+    ['another service that is down', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
   ],
   TaskwireErrors: [
     [
-      'two in a hundred',
+      '2% of requests fail',
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
-    ['one in a thousand', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
-    ['what clients do wrong', { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' }, quiet],
-    ['nobody who asks', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+    ['0.1% of requests fail', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
     [
-      'a node that says it is not ready, and nobody else who asks',
+      'half of the requests are client errors',
+      { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' },
+      quiet,
+    ],
+    ['no requests', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+    [
+      'failing health checks without other requests',
       { [probes('200')]: '0+60x30', [probes('503')]: '0+60x30' },
       quiet,
     ],
     [
-      'two in a hundred, beside many probes that succeed',
+      '2% of requests fail, beside many health checks that succeed',
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30', [probes('200')]: '0+9900x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
   ],
   TaskwireSlow: [
     [
-      'two in a hundred of more than two seconds',
+      '2% of requests take more than two seconds',
       { [within('2')]: '0+98x30', [within('5')]: '0+100x30', [within('+Inf')]: '0+100x30' },
       fires('The p99 of requests is 3.5s.', {}),
     ],
     [
-      'all of less than a tenth of a second',
+      'all requests take less than a tenth of a second',
       { [within('0.1')]: '0+100x30', [within('2')]: '0+100x30', [within('+Inf')]: '0+100x30' },
       quiet,
     ],
-    ['nobody who asks', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
+    ['no requests', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
     [
-      'probes that are slow, and nobody else who asks',
+      'slow health checks without other requests',
       { [probesWithin('2')]: '0x30', [probesWithin('5')]: '0+60x30', [probesWithin('+Inf')]: '0+60x30' },
       quiet,
     ],
     [
-      'two in a hundred of more than two seconds, beside many probes that are quick',
+      '2% of requests take more than two seconds, beside many fast health checks',
       {
         [within('2')]: '0+98x30',
         [within('5')]: '0+100x30',
@@ -186,58 +190,58 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   ],
   TaskwireEventLoopLag: [
     [
-      'a second',
+      'a lag of one second',
       { [of('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
       fires('a:3000 has more to do than its core can.'),
     ],
-    ['20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
+    ['a lag of 20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
   ],
   TaskwirePoolExhausted: [
     [
-      'writes that get no connection',
+      'writes that are refused a connection',
       { [refused('reads')]: '0x30', [refused('writes')]: '0+1x30' },
       fires('a:3000 refuses for lack of connections for writes.', {
         instance: node.instance,
         share: 'writes',
       }),
     ],
-    ['none for an hour', { [refused('writes')]: '7x30' }, quiet],
+    ['no refusals for an hour', { [refused('writes')]: '7x30' }, quiet],
   ],
   TaskwireOverloaded: [
     [
-      'reads that there is no room for',
+      'reads that are shed',
       { [shed('reads')]: '0+1x30', [shed('writes')]: '0x30' },
       fires('a:3000 refuses requests: more come than it can serve.', { instance: node.instance }),
     ],
-    ['none for an hour', { [shed('reads')]: '7x30' }, quiet],
+    ['no requests shed for an hour', { [shed('reads')]: '7x30' }, quiet],
   ],
   TaskwireDatabaseAway: [
     [
-      'a node that cannot ask',
+      'a node that cannot reach the database',
       { [of('taskwire_database_writable')]: '1x30' },
       fires('a:3000 cannot ask its database.'),
     ],
     [
-      'one that can',
+      'a node that can reach it',
       { [of('taskwire_database_writable')]: '1x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
       quiet,
     ],
-    ['one that is down', { [of('up')]: '0x30' }, quiet],
+    ['a node that is down itself', { [of('up')]: '0x30' }, quiet],
   ],
   TaskwireDatabaseReadOnly: [
     [
-      'one node that was refused a write',
+      'one node whose write was refused',
       {
         [of('taskwire_database_writable')]: '0x30',
         'taskwire_database_writable{instance="b:3000",job="taskwire"}': '1x30',
       },
       fires('The database refuses writes.', {}),
     ],
-    ['none', { [of('taskwire_database_writable')]: '1x30' }, quiet],
+    ['no refused write', { [of('taskwire_database_writable')]: '1x30' }, quiet],
   ],
   TaskwireConnections: [
     [
-      'more than 85, which each node counts',
+      'more than 85 connections, which each node reports',
       {
         [connections('active')]: '20x30',
         [connections('idle')]: '70x30',
@@ -246,7 +250,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('The nodes hold 90 connections to PostgreSQL.', {}),
     ],
     [
-      'fewer, counted twice',
+      'fewer connections, reported by two nodes',
       {
         [connections('idle')]: '60x30',
         'taskwire_database_connections{instance="b:3000",job="taskwire",state="idle"}': '60x30',
@@ -256,32 +260,32 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   ],
   TaskwireWebhooksLate: [
     [
-      'one that has been due for five minutes and more',
+      'a delivery that is overdue by more than five minutes',
       { [of('taskwire_webhook_overdue_seconds')]: '60+60x30' },
       fires('A webhook has been due for 31m 0s.', {}),
     ],
-    ['some seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
+    ['a delivery that is overdue by seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
   ],
   TaskwireWebhooksFailing: [
     [
-      'three of four',
+      '75% of attempts fail',
       { [attempts('delivered')]: '0+1x60', [attempts('failed')]: '0+3x60' },
       fires('75% of the webhook attempts fail.', {}),
     ],
-    ['one of four', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
-    ['nothing to send', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
+    ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
+    ['no attempts', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
   ],
   TaskwireRedisAway: [
     [
-      'a node that counts by itself',
+      'a node that counts budgets by itself',
       { [of('taskwire_redis_away')]: '1x30' },
       fires('a:3000 counts budgets by itself.', { instance: node.instance }),
     ],
-    ['one that does not', { [of('taskwire_redis_away')]: '0x30' }, quiet],
+    ['a node that reaches Redis', { [of('taskwire_redis_away')]: '0x30' }, quiet],
   ],
   TaskwireRecordsDropped: [
     [
-      'requests that are not logged',
+      'dropped lines of the request log',
       {
         [of('taskwire_request_log_dropped_total')]: '0+1x30',
         [of('taskwire_key_uses_dropped_total')]: '0x30',
@@ -289,7 +293,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
-      'uses of keys that are not',
+      'dropped uses of keys',
       {
         [of('taskwire_request_log_dropped_total')]: '0x30',
         [of('taskwire_key_uses_dropped_total')]: '0+1x30',
@@ -297,7 +301,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
-      'none of late',
+      'nothing dropped recently',
       { [of('taskwire_request_log_dropped_total')]: '9x30', [of('taskwire_key_uses_dropped_total')]: '9x30' },
       quiet,
     ],
@@ -337,7 +341,7 @@ describe.skipIf(withoutPromtool)('an alert', () => {
         },
       ],
     })
-    const { status, said } = promtool(['test', 'rules', file])
-    expect(status, said).toBe(0)
+    const { status, output } = promtool(['test', 'rules', file])
+    expect(status, output).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { taskwireHere } from '../support/cli.ts'
+import { taskwireInProcess } from '../support/cli.ts'
 import { useWorld } from '../support/world.ts'
 
 /* The commands of README and the tour exist, and print what is shown. */
@@ -40,7 +40,7 @@ const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].ma
 )
 test.for(commands)('the command $command accepts the options $options', async ({ command, options }) => {
   // An argument that is not a subcommand.
-  const { code, stdout } = await taskwireHere([...command.split(' '), '--help'])
+  const { code, stdout } = await taskwireInProcess([...command.split(' '), '--help'])
   expect(code).toBe(0)
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))
 })
@@ -53,7 +53,7 @@ test.for(shownAs(/^curl /))('prints the output shown: $command', async ({ comman
 
 test('the tour lists the first conformance rules', async () => {
   const [list] = shownAs(/ conformance --list$/)
-  const { stdout } = await taskwireHere(['conformance', '--list'])
+  const { stdout } = await taskwireInProcess(['conformance', '--list'])
   expect(`${stdout.split('\n').slice(0, 3).join('\n')}\n…\n`).toBe(list?.output)
 })
 

@@ -4,7 +4,7 @@ import { apiPrefix } from '../support/app.ts'
 import { importCollection, type PostmanCollection } from '../support/postman.ts'
 import { useWorld } from '../support/world.ts'
 import { generateClient, generators, installGenerators, type Generated } from './generators.ts'
-import { words, type Outcome, type World } from './outcome.ts'
+import { words, type SessionResult, type World } from './session-result.ts'
 import { runCollection } from './run-collection.ts'
 
 /* Clients that public generators make of the served contract, run against that server. */
@@ -32,7 +32,7 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
 
   test('completes a session of calls with the server', async () => {
     const session = (await import(generated.sessionFile)) as {
-      runSession(world: World): Promise<Outcome>
+      runSession(world: World): Promise<SessionResult>
     }
     const key = world.keys.full.secret
     const outcome = await session.runSession({

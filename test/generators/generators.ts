@@ -119,7 +119,7 @@ export async function generateClient(generator: Generator, document: string): Pr
   const output = await runProgram([generator.program, ...generator.arguments], folder)
   const sessionFile = join(folder, 'session.ts')
   await cp(join(import.meta.dirname, 'sessions', `${generator.session}.ts`), sessionFile)
-  await cp(join(import.meta.dirname, 'outcome.ts'), join(folder, 'outcome.ts'))
+  await cp(join(import.meta.dirname, 'session-result.ts'), join(folder, 'session-result.ts'))
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
   return {
     output,

@@ -102,11 +102,11 @@ interface CallerOptions {
   headers: Record<string, string>
 }
 
-/** The longest wait for an answer, in milliseconds: a machine that runs other tests too is slow. */
-const patienceMs = 30_000
+/** The longest wait for a connection, in milliseconds: long, because a machine that runs other tests is slow. */
+const connectionWaitMs = 30_000
 
 /** Returns limits of concurrent requests above any burst of a test. */
-const ampleAdmission = (): Admission => ({
+const unlimitedAdmission = (): Admission => ({
   ...createAdmission(),
   reads: new ConcurrencyLimit(1_000, 1_000),
   writes: new ConcurrencyLimit(1_000, 1_000),
@@ -116,7 +116,7 @@ const ampleAdmission = (): Admission => ({
 const drainGraceMs = 30_000
 
 /** Budgets that no test exceeds by accident. */
-export const ample = {
+export const unlimitedBudgets = {
   key: 1e9,
   write: 1e9,
   workspace: 1e9,
@@ -138,11 +138,11 @@ export async function startApp(
   const url = await testDatabaseUrl()
   const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
   // The cache of keys is off, except in tests of the cache.
-  const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
+  const defaults = { rateLimits: unlimitedBudgets, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const config: Config = { ...readConfig({}), ...defaults, ...options.config }
   const { db, background, close } = openDatabase(options.databaseUrl ?? url, {
     total: config.databasePool,
-    maxWaitMs: options.maxWaitMs ?? patienceMs,
+    maxWaitMs: options.maxWaitMs ?? connectionWaitMs,
     ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),
     applicationName: 'taskwire test',
     // The request log is written in the background, at any time.
@@ -161,7 +161,7 @@ export async function startApp(
     listener,
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
-    admission: options.admission ?? ampleAdmission(),
+    admission: options.admission ?? unlimitedAdmission(),
   })
   const asText = {
     to: 1184,

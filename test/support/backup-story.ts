@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix } from './app.ts'
-import { taskwireHere, taskwireJson } from './cli.ts'
+import { taskwireInProcess, taskwireJson } from './cli.ts'
 import { startReceiver } from './receiver.ts'
 import { startServer } from './server.ts'
 import { waitFor } from './wait-for.ts'
@@ -22,7 +22,7 @@ export const builtIn = (dataDir: string): Environment => ({
 })
 
 const json = <Result>(args: string[], env: Environment) =>
-  taskwireJson<Result>(args, (all) => taskwireHere(all, env))
+  taskwireJson<Result>(args, (all) => taskwireInProcess(all, env))
 
 /**
  * Backs up a world while clients write to it, restores it on another database, and compares the answers of
@@ -66,7 +66,7 @@ export async function backUpAndRestore(
   const [sent] = await receiver.waitForRequests(1)
   const header = sent?.headers['service-signature'] ?? ''
   expect(verify(endpoint.secret, header, sent?.body ?? Buffer.alloc(0), Date.now() / 1000)).toBe(true)
-  await expectWhole(second.url, world)
+  await expectWritable(second.url, world)
   await second.kill('SIGTERM')
   return { backup, restore }
 }
@@ -132,7 +132,7 @@ async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Re
 }
 
 /** Expects a restored workspace to accept writes. */
-async function expectWhole(url: string, world: Fixture): Promise<void> {
+async function expectWritable(url: string, world: Fixture): Promise<void> {
   const body = JSON.stringify({ title_text: 'afterwards', project_id: world.projects.second })
   expect((await call(url, world, '/tasks', { method: 'POST', body })).status).toBe(201)
 }

@@ -16,7 +16,7 @@ import { onFileFinished } from './on-file-finished.ts'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any
 
-interface Asked {
+interface ProxiedRequest {
   method: string
   /** The path below the API's prefix. */
   path: string
@@ -28,7 +28,7 @@ interface Asked {
   text: string
 }
 
-interface Given {
+interface ProxiedResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Body
@@ -37,8 +37,8 @@ interface Given {
 
 /** A fault of a server, as changes of its requests and answers, both made in place. */
 export interface Breakage {
-  ask?: (asked: Asked) => void
-  answer?: (given: Given, asked: Asked) => void
+  ask?: (asked: ProxiedRequest) => void
+  answer?: (given: ProxiedResponse, asked: ProxiedRequest) => void
 }
 
 /** A proxy in front of the server that breaks requests and answers as a breakage says. */
@@ -69,7 +69,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-interface Way {
+interface ProxyOptions {
   target: string
   agent: Agent
   breakage: Breakage
@@ -78,15 +78,15 @@ interface Way {
 async function pass(
   req: IncomingMessage,
   res: ServerResponse,
-  { target, agent, breakage }: Way,
+  { target, agent, breakage }: ProxyOptions,
 ): Promise<void> {
   const url = new URL(req.url ?? '', target)
   const sent = await text(req)
-  const asked: Asked = {
+  const asked: ProxiedRequest = {
     method: req.method ?? '',
     path: url.pathname.startsWith(apiPrefix) ? url.pathname.slice(apiPrefix.length) : url.pathname,
     query: url.searchParams,
-    headers: req.headers as Asked['headers'],
+    headers: req.headers as ProxiedRequest['headers'],
     rawHeaders: req.rawHeaders,
     body: parse(sent),
     text: sent,
@@ -102,15 +102,15 @@ async function pass(
   breakage.answer?.(given, asked)
   if (JSON.stringify(given.body) !== was) given.text = JSON.stringify(given.body)
   for (const [name, value] of Object.entries(given.headers))
-    if (value !== undefined && !ofTheConnection.test(name)) res.setHeader(name, value)
+    if (value !== undefined && !hopByHopHeaders.test(name)) res.setHeader(name, value)
   res.writeHead(given.status).end(asked.method === 'HEAD' ? '' : given.text)
 }
 
 /** Headers of one connection, which a proxy must not forward. */
-const ofTheConnection = /^(connection|keep-alive|transfer-encoding|content-length)$/i
+const hopByHopHeaders = /^(connection|keep-alive|transfer-encoding|content-length)$/i
 
-async function forward(url: URL, asked: Asked, agent: Agent): Promise<Given> {
-  const headers = asked.rawHeaders.filter((_, i, all) => !ofTheConnection.test(all[i - (i % 2)] ?? ''))
+async function forward(url: URL, asked: ProxiedRequest, agent: Agent): Promise<ProxiedResponse> {
+  const headers = asked.rawHeaders.filter((_, i, all) => !hopByHopHeaders.test(all[i - (i % 2)] ?? ''))
   if (asked.headers['content-length'] !== undefined)
     headers.push('content-length', String(Buffer.byteLength(asked.text)))
   const outgoing = request(url, { method: asked.method, headers, agent })
@@ -136,7 +136,7 @@ function parse(json: string): Body {
 }
 
 /** Sends the request without one of its headers. */
-export function withoutHeader(asked: Asked, name: string): void {
+export function withoutHeader(asked: ProxiedRequest, name: string): void {
   for (let i = asked.rawHeaders.length - 2; i >= 0; i -= 2)
     if (asked.rawHeaders[i]?.toLowerCase() === name) asked.rawHeaders.splice(i, 2)
 }

@@ -21,7 +21,7 @@ if (withoutChromium)
   console.warn(`skipped: tests of the pages need Debian's Chromium, or another one at CHROMIUM_PATH`)
 
 /** The timeout of an action, in milliseconds: a machine under load is slow. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** The flags that Chromium needs in a container, and those that keep it from calling other hosts. */
 const args = [
@@ -35,7 +35,7 @@ const args = [
 ]
 
 /** The console messages of Chromium for failed requests, which tests cause on purpose. */
-const refusals =
+const expectedErrors =
   /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
 
 export interface TestBrowser {
@@ -63,12 +63,12 @@ export function useBrowser(): TestBrowser {
   let complaints: string[] = []
   afterEach(async () => {
     for (const { kind, context } of visitors.splice(0)) {
-      await leave(context)
+      await clearVisitor(context)
       contexts.set(kind, [...(contexts.get(kind) ?? []), context])
     }
-    const heard = complaints
+    const found = complaints
     complaints = []
-    expect(heard).toEqual([])
+    expect(found).toEqual([])
   })
   afterAll(() => Promise.all([...contexts.values()].flat().map((context) => context.close())))
 
@@ -80,13 +80,13 @@ export function useBrowser(): TestBrowser {
   }
 
   async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    launched ??= chromium.launch({ executablePath, args, timeout: patienceMs })
+    launched ??= chromium.launch({ executablePath, args, timeout: timeoutMs })
     const context = await (await launched).newContext({ reducedMotion: 'reduce', ...options })
-    context.setDefaultTimeout(patienceMs)
+    context.setDefaultTimeout(timeoutMs)
     context.on('weberror', (error) => complaints.push(error.error().stack ?? ''))
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      if (!refusals.test(message.text())) complaints.push(message.text())
+      if (!expectedErrors.test(message.text())) complaints.push(message.text())
     })
     return context
   }
@@ -104,7 +104,7 @@ export function useBrowser(): TestBrowser {
 }
 
 /** Clears everything of the visitor but the browser's cache. */
-async function leave(context: BrowserContext): Promise<void> {
+async function clearVisitor(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
   await context.setStorageState({ cookies: [], origins: [] })
   await context.setOffline(false)

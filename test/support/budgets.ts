@@ -7,7 +7,7 @@ import { expectRefusal } from './refusal.ts'
 
 type Limits = Config['rateLimits']
 /** Budgets that no test exceeds by accident, but small enough to read. */
-export const ample: Limits = {
+export const ampleBudgets: Limits = {
   key: 1000,
   write: 1000,
   workspace: 1000,
@@ -32,14 +32,17 @@ export async function withLimits(
   config: Partial<Config> = {},
   until: 'test' | 'file' = 'test',
 ): Promise<LimitedWorld> {
-  const app = await startApp({ config: { rateLimits: { ...ample, ...limits }, ...config } }, until)
+  const app = await startApp({ config: { rateLimits: { ...ampleBudgets, ...limits }, ...config } }, until)
   const fixture = await app.fixture()
   const { full, admin } = fixture.keys
   return { app, fixture, full: app.withSecret(full.secret), admin: app.withSecret(admin.secret) }
 }
 
 /** Returns the limit and the remaining budget from the headers. */
-export const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
+export const budgetHeaders = ({ headers }: Answer) => [
+  headers['x-ratelimit-limit'],
+  headers['x-ratelimit-remaining'],
+]
 /** Reads the remaining budgets, without the cost of this request. */
 export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 'workspace', number>> {
   const { rate_limit } = (await caller.get('/me')).body as Schemas['Me']
@@ -50,13 +53,13 @@ export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 
   }
 }
 /** Expects the refusal of an exhausted budget, whose size is `limit`. */
-export function expectSpent(
+export function expectExhausted(
   answer: Answer,
   budget: 'key' | 'write' | 'workspace' | 'anonymous' | 'session',
   limit: number,
   retryAfter = 60,
 ): void {
   expectRefusal(answer, `${budget}_rate_limited`)
-  expect(left(answer)).toEqual([String(limit), '0'])
+  expect(budgetHeaders(answer)).toEqual([String(limit), '0'])
   expect(answer.headers['retry-after']).toBe(String(retryAfter))
 }

@@ -9,7 +9,7 @@ export async function testDatabaseUrl(): Promise<string> {
   try {
     await admin.unsafe(`create database ${name} template ${template}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error // an earlier file of this worker has created the database
+    if ((error as { code?: string }).code !== '42P04') throw error // an earlier file created it
   } finally {
     await admin.end()
   }

@@ -6,7 +6,7 @@ import { listen, type Body } from './breaking-proxy.ts'
 import { onFileFinished } from './on-file-finished.ts'
 
 /** A webhook delivery on its way to the receiver. */
-export interface Sent {
+export interface Delivery {
   headers: Record<string, string>
   body: Body
   /** The signing secret, and the time of the signature in seconds. */
@@ -19,7 +19,7 @@ export interface DeliveryProxy {
   url: string
   /** The receiver's port, and the secret that both sides know. */
   to: { port: number; secret: string }
-  deliver: (sent: Sent) => Sent[]
+  deliver: (sent: Delivery) => Delivery[]
 }
 
 export async function startDeliveryProxy(): Promise<DeliveryProxy> {
@@ -50,7 +50,7 @@ export async function startDeliveryProxy(): Promise<DeliveryProxy> {
   return proxy
 }
 
-async function send({ headers, body, secret, t }: Sent, port: number): Promise<void> {
+async function send({ headers, body, secret, t }: Delivery, port: number): Promise<void> {
   const raw = JSON.stringify(body)
   const v1 = createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')
   const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false })

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await sql.end()
     }
     if (found.length > 0) {
-      console.error(`secrets that tests made stand in these tables: ${found.join(', ')}`)
+      console.error(`tests left secrets in these tables: ${found.join(', ')}`)
       process.exitCode = 1
     }
     for (const { datname } of left) await admin.unsafe(`drop database ${datname} with (force)`)

@@ -151,12 +151,12 @@ export type KindName = keyof typeof kinds
 const aliases: Record<string, KindName> = { member: 'user' }
 
 /** Returns the kind by its name, or throws an error that says what to add for a new kind. */
-export function kindNamed(name: string, where: string): KindName {
+export function findKind(name: string, where: string): KindName {
   const kind = aliases[name] ?? name
   if (kind in kinds) return kind as KindName
   throw new Error(
     `${where} needs an id of the kind "${name}", which the tests do not know: add it to "kinds" in test/support/ids.ts, ` +
-      'with one that is shown, how a fresh one is made, and those that are hidden',
+      'with functions that return a visible one, create a fresh one and return hidden ones',
   )
 }
 
@@ -170,7 +170,7 @@ export async function withIdsOf(scene: Scene, example: unknown, where: string): 
     return Object.fromEntries(await Promise.all(entries))
   }
   const prefix = typeof example === 'string' ? /^([a-z]+)_[0-9a-z]{26}$/.exec(example)?.[1] : undefined
-  return prefix === undefined ? example : kinds[kindNamed(prefix, where)].shown(scene, {})
+  return prefix === undefined ? example : kinds[findKind(prefix, where)].shown(scene, {})
 }
 
 /** Returns a new id of this kind that names nothing. */

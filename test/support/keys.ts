@@ -34,10 +34,10 @@ export function useKeys({ app, world }: Pick<UsedWorld, 'app' | 'world'>): UsedK
     if (!listener.isConnected) return result
     // Notifications arrive in the order of commits, so this one follows that of the change.
     const mark = randomUUID()
-    const heard = Promise.withResolvers<void>()
-    const stop = listener.on('taskwire_changes', (payload) => payload === mark && heard.resolve())
+    const received = Promise.withResolvers<void>()
+    const stop = listener.on('taskwire_changes', (payload) => payload === mark && received.resolve())
     await sql`select pg_notify('taskwire_changes', ${mark})`
-    await heard.promise
+    await received.promise
     stop()
     return result
   }

@@ -161,7 +161,7 @@ export function compareKeys(a: Key[], b: Key[]): number {
 }
 
 /** Reads all pages of a list; `between` may change the world after each page. */
-export async function walk(
+export async function readAllPages(
   caller: Caller,
   path: string,
   limitOf: (page: number) => number,

@@ -2,7 +2,7 @@ import { operations as generated, type OperationId, type Scope } from '../../gen
 import type { Budget } from '../../src/http/contract.ts'
 import type { Answer, CallOptions, Caller } from './app.ts'
 import { contract, resolve, type ContractDocument, type FieldSchema, type Schema } from './contract.ts'
-import { kindNamed, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
+import { findKind, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
 
 /*
  * The API's operations from the contract, with a valid request for each. Tests make their tables from this
@@ -123,7 +123,7 @@ function describeOperation(path: string, method: string, documented: Documented)
       streams: JSON.stringify(documented.responses).includes('"text/event-stream"'),
       ids: [...path.matchAll(/([^/{}]*)\/\{((?:\w+_)?id)\}/g)].map(([, segment = '', name = '']) => ({
         name,
-        kind: kindNamed(
+        kind: findKind(
           name === 'id' ? segment.replace(/s$/, '') : name.replace(/_id$/, ''),
           `${id} (${path})`,
         ),
@@ -207,9 +207,9 @@ export async function validRequest(
   const required = parameters.filter((parameter) => parameter.required && parameter.in !== 'path')
   for (const { name, in: place, example: value } of required) {
     if (value === undefined) throw new Error(`${id}: the contract gives no example of ${name}`)
-    const put = String(await withIdsOf(scene, value, `${id}, ${name}`))
-    if (place === 'query') options.query = { ...options.query, [name]: put }
-    else options.headers = { ...options.headers, [name]: put }
+    const text = String(await withIdsOf(scene, value, `${id}, ${name}`))
+    if (place === 'query') options.query = { ...options.query, [name]: text }
+    else options.headers = { ...options.headers, [name]: text }
   }
   if (body) {
     if (!(example in body.examples)) throw new Error(`${id}: the contract gives no example of a body`)

@@ -10,7 +10,7 @@ import { onFileFinished } from './on-file-finished.ts'
 import { waitFor } from './wait-for.ts'
 
 /** Answers a request that the receiver has read. */
-export type Answer = (res: ServerResponse, req: IncomingMessage) => void
+export type Responder = (res: ServerResponse, req: IncomingMessage) => void
 
 interface Received {
   method: string
@@ -32,9 +32,9 @@ export interface Receiver {
   /** The number of open connections. */
   open: number
   /** Sets the next answers, in order. `otherwise` applies after the last. */
-  answer(...answers: Answer[]): void
+  answer(...answers: Responder[]): void
   /** Sets the answer to all other requests, which is an empty 200 at first. */
-  otherwise(answer: Answer): void
+  otherwise(answer: Responder): void
   waitForRequests(count: number): Promise<Received[]>
   close(): Promise<void>
 }
@@ -49,8 +49,8 @@ export async function startReceiver({
   certificate,
   until = 'test',
 }: ReceiverOptions = {}): Promise<Receiver> {
-  const script: Answer[] = []
-  let otherwise: Answer = status(200)
+  const script: Responder[] = []
+  let otherwise: Responder = status(200)
   const take = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await buffer(req)
     const headers = req.headers as Received['headers']
@@ -97,24 +97,24 @@ export function status(
   code: number,
   body: string | Buffer = '',
   headers: Record<string, string> = {},
-): Answer {
+): Responder {
   return (res) => void res.writeHead(code, headers).end(body)
 }
 
-export function redirect(code: number, location: string): Answer {
+export function redirect(code: number, location: string): Responder {
   return status(code, '', { location })
 }
 
 /** Leaves the request without an answer. */
-export const hang: Answer = () => undefined
+export const hang: Responder = () => undefined
 
 /** Announces more than it sends, then sends nothing more. */
-export function hangAfter(beginning: string): Answer {
+export function hangAfter(beginning: string): Responder {
   return (res) => void res.writeHead(200, { 'content-length': '1000' }).write(beginning)
 }
 
 /** Sends a byte at each interval, without end. */
-export function drip(everyMillis: number): Answer {
+export function drip(everyMillis: number): Responder {
   return (res) => {
     res.writeHead(200)
     const timer = setInterval(() => res.write('.'), everyMillis)
@@ -123,23 +123,23 @@ export function drip(everyMillis: number): Answer {
 }
 
 /** Sends as much as the client reads, without end. */
-export const endless: Answer = (res) => {
+export const endless: Responder = (res) => {
   const chunk = 'x'.repeat(1000)
-  const pour = (): void => {
+  const writeAll = (): void => {
     while (!res.destroyed && res.write(chunk));
   }
-  res.on('drain', pour).writeHead(200)
-  pour()
+  res.on('drain', writeAll).writeHead(200)
+  writeAll()
 }
 
 /** Sends a TCP reset instead of an answer. */
-export const reset: Answer = (_res, req) => void req.socket.resetAndDestroy()
+export const reset: Responder = (_res, req) => void req.socket.resetAndDestroy()
 
 /** Sends exactly these bytes, whether HTTP or not, and closes the connection. */
-export function raw(bytes: string): Answer {
+export function raw(bytes: string): Responder {
   return (_res, req) => void req.socket.end(bytes)
 }
 
 /** Sends 50 MB of the letter x, compressed into 50 kB. */
-export const gzipBomb: Answer = (res, req) =>
+export const gzipBomb: Responder = (res, req) =>
   status(200, gzipSync(Buffer.alloc(50_000_000, 'x')), { 'content-encoding': 'gzip' })(res, req)

@@ -8,7 +8,7 @@ export interface Relay {
   port: number
   /** The number of connections so far. */
   connections: number
-  /** The treatment of the next connections. */
+  /** The handling of the next connections. */
   mode: 'pass' | 'hang-up' | 'silent'
   /** Stops passing data in both directions, and closes nothing. */
   silence: () => void

@@ -5,16 +5,16 @@ import * as schema from '../../src/db/schema.ts'
 import type { UsedWorld } from './world.ts'
 
 /** Tables that record requests, even refused ones. */
-const notes = ['api_key_secrets', 'key_usage']
+const requestRecords = ['api_key_secrets', 'key_usage']
 
 /** Tables whose rows belong to a workspace. */
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .filter((table) => 'workspace_id' in getTableColumns(table))
   .map(getTableName)
-  .filter((name) => !notes.includes(name))
+  .filter((name) => !requestRecords.includes(name))
 
-const sums = tables.map(
+const checksums = tables.map(
   (name) => `(
     select concat(count(*), ' rows, checksum ', sum(hashtextextended(rows::text, 0)))
     from ${name} rows where workspace_id = $1
@@ -26,22 +26,24 @@ export async function rowsOf({
   sql,
   world,
 }: Pick<UsedWorld, 'sql' | 'world'>): Promise<Record<string, string>> {
-  const [row = {}] = await sql.unsafe<Record<string, string>[]>(`select ${sums.join()}`, [world.workspace.id])
+  const [row = {}] = await sql.unsafe<Record<string, string>[]>(`select ${checksums.join()}`, [
+    world.workspace.id,
+  ])
   return { ...row }
 }
 
 /** Conditions for rows that concern a workspace but have no `workspace_id`. */
-const concerning: Record<string, string> = {
+const workspaceConditions: Record<string, string> = {
   workspaces: 'id = $1',
   users: 'id in (select user_id from memberships where workspace_id = $1)',
   sessions: 'user_id in (select user_id from memberships where workspace_id = $1)',
 }
 
-const allSums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(concerning)])].map(
+const allChecksums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(workspaceConditions)])].map(
   (name) => `(
     select concat(count(*), ' rows, checksum ', sum(hashtextextended(
       (to_jsonb(rows) - '{last_used_at,last_seen_at}'::text[])::text, 0)))
-    from ${name} rows where ${concerning[name] ?? 'workspace_id = $1'}
+    from ${name} rows where ${workspaceConditions[name] ?? 'workspace_id = $1'}
   ) as ${name}`,
 )
 
@@ -54,15 +56,15 @@ export async function allRowsOf(
   run: (text: string, values: string[]) => PromiseLike<readonly unknown[]>,
   workspaceId: string,
 ): Promise<Record<string, string>> {
-  const [row] = await run(`select ${allSums.join()}`, [workspaceId])
+  const [row] = await run(`select ${allChecksums.join()}`, [workspaceId])
   return { ...(row as Record<string, string>) }
 }
 
 /** The tables of `allRowsOf` that do not record requests. */
-export const writtenTables = [...new Set([...tables, ...Object.keys(concerning)])]
+export const writtenTables = [...new Set([...tables, ...Object.keys(workspaceConditions)])]
 
 /** Expects that the work writes nothing, and returns its result. */
-export async function writingNothing<Result>(
+export async function expectNoWrites<Result>(
   scene: Pick<UsedWorld, 'sql' | 'world'>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
 
 /** Expects that no column of any table and no line of the log contains the secret, as text or as bytes. */
-export async function expectNowhere({ context: { sql }, logs }: TestApp, secret: string): Promise<void> {
+export async function expectSecretAbsent({ context: { sql }, logs }: TestApp, secret: string): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`

@@ -23,7 +23,7 @@ export interface TestServer {
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-export interface Ended {
+export interface ExitResult {
   code: number | null
   stdout: string
   stderr: string
@@ -52,7 +52,7 @@ export async function testDataDir(): Promise<string> {
 }
 
 /** Registers a function to call at the end of the test or of the file. */
-type AtEnd = (close: () => void) => void
+type OnEnd = (close: () => void) => void
 
 /**
  * Starts a server process and waits until it is ready. At the end of the test it is killed if it still runs.
@@ -60,7 +60,7 @@ type AtEnd = (close: () => void) => void
 export async function startServer(
   env: Environment,
   command = serverCommand,
-  atEnd: AtEnd = onTestFinished,
+  atEnd: OnEnd = onTestFinished,
 ): Promise<TestServer> {
   const child = spawnServer(env, command, atEnd)
   let stdout = ''
@@ -100,7 +100,7 @@ export async function startServerInWorld(
 }
 
 /** Runs the server until it exits, for starts that must fail. */
-export async function runServer(env: Environment): Promise<Ended> {
+export async function runServer(env: Environment): Promise<ExitResult> {
   return beginServer(env).ended
 }
 
@@ -109,7 +109,7 @@ export interface StartingServer {
   process: ChildProcess
   /** Returns the standard output so far. */
   output(): string
-  ended: Promise<Ended>
+  ended: Promise<ExitResult>
 }
 
 export function beginServer(env: Environment): StartingServer {
@@ -119,7 +119,7 @@ export function beginServer(env: Environment): StartingServer {
   return { process: child, output: () => output, ended: outcomeOf(child) }
 }
 
-async function outcomeOf(child: ChildProcess): Promise<Ended> {
+async function outcomeOf(child: ChildProcess): Promise<ExitResult> {
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout?.toArray(),
     child.stderr?.toArray(),
@@ -128,7 +128,7 @@ async function outcomeOf(child: ChildProcess): Promise<Ended> {
   return { code, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') }
 }
 
-function spawnServer(env: Environment, [program = 'node', ...args]: string[], atEnd: AtEnd): ChildProcess {
+function spawnServer(env: Environment, [program = 'node', ...args]: string[], atEnd: OnEnd): ChildProcess {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env
   const child = spawn(program, args, {
     env: { ...inherited, ...base, ...env },

@@ -9,7 +9,7 @@ export type Person = keyof Fixture['users']
 export const password = 'five small trees by the pond'
 
 /**
- * A hash with the cheapest parameters, which it names itself: signing in takes a thousandth of the usual
+ * A hash with the cheapest argon2id parameters, so that signing in takes a thousandth of the usual
  * time.
  */
 const passwordHash = (() => {
@@ -22,7 +22,7 @@ const passwordHash = (() => {
 })()
 
 /** Sets the password of a user of the world, and returns their e-mail address. */
-export async function letSignIn(
+export async function setPassword(
   { context: { sql } }: TestApp,
   world: Fixture,
   person: Person = 'owner',
@@ -39,7 +39,7 @@ export async function signIn(app: TestApp, world: Fixture, person: Person = 'own
 
 /** Signs a user in, and returns the cookie: `taskwire_session=…`. */
 export async function signInCookie(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<string> {
-  const email = await letSignIn(app, world, person)
+  const email = await setPassword(app, world, person)
   const answer = await app.inSettings({}).post('/session', { email, password })
   expect(answer.status, answer.text).toBe(201)
   return cookieOf(answer)

@@ -31,18 +31,18 @@ export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): Us
       return taskOf(answer)
     },
     async atOnce(id, body) {
-      const aside = postgres(await testDatabaseUrl(), { max: 2 })
+      const admin = postgres(await testDatabaseUrl(), { max: 2 })
       try {
-        const holding = await aside.reserve()
-        await holding`begin`
-        await holding`select 1 from tasks where id = ${id} for update`
+        const lockHolder = await admin.reserve()
+        await lockHolder`begin`
+        await lockHolder`select 1 from tasks where id = ${id} for update`
         const patches = Promise.all(Array.from({ length: 10 }, () => patched(id, body)))
-        await waitForLocks(aside, 3)
-        await holding`commit`
-        holding.release()
+        await waitForLocks(admin, 3)
+        await lockHolder`commit`
+        lockHolder.release()
         return await patches
       } finally {
-        await aside.end()
+        await admin.end()
       }
     },
   }

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 /**
  * The longest wait, in milliseconds: a bound for failures on a machine under load, not a promised duration.
  */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Polls a condition until it holds, and throws after the deadline. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
-  deadlineMillis = patienceMs,
+  deadlineMillis = timeoutMs,
 ): Promise<void> {
   const deadline = Date.now() + deadlineMillis
   while (!(await condition())) {

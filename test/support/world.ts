@@ -50,49 +50,49 @@ export function useWorld({
     app = await startApp({ ...options, clock, queries, logs })
     world = await app.fixture()
   })
-  const laterApp = later(() => app)
-  const laterWorld = later(() => world)
+  const appPlaceholder = placeholderFor(() => app)
+  const worldPlaceholder = placeholderFor(() => world)
   const caller = (secretOf: (world: Fixture) => string): Caller =>
-    later(() => world && app?.withSecret(secretOf(world)))
+    placeholderFor(() => world && app?.withSecret(secretOf(world)))
   return {
-    app: laterApp,
-    world: laterWorld,
+    app: appPlaceholder,
+    world: worldPlaceholder,
     full: caller(({ keys }) => keys.full.secret),
     admin: caller(({ keys }) => keys.admin.secret),
     stranger: caller(({ foreign }) => foreign.key.secret),
-    anonymous: later(() => app?.anonymous()),
+    anonymous: placeholderFor(() => app?.anonymous()),
     only: (scope) => caller(({ keys }) => keys[scope].secret),
     clock,
-    sql: later(() => app?.context.sql),
+    sql: placeholderFor(() => app?.context.sql),
     queries,
     logs,
-    web: (userId = laterWorld.users.owner) => ({
-      workspaceId: laterWorld.workspace.id,
+    web: (userId = worldPlaceholder.users.owner) => ({
+      workspaceId: worldPlaceholder.workspace.id,
       userId,
       via: 'web',
       now: clock.now(),
     }),
-    commit: (work) => runTransaction(laterApp.context.db, work),
+    commit: (work) => runTransaction(appPlaceholder.context.db, work),
   }
 }
 
 /** Returns a placeholder of what a hook will create, so that it has a name at the top of the file. */
-function later<T extends object>(read: () => T | undefined): T {
-  const made = (): T => {
+function placeholderFor<T extends object>(read: () => T | undefined): T {
+  const created = (): T => {
     const value = read()
     if (value === undefined)
-      throw new Error('a world can be used in tests and hooks, which run once it is made')
+      throw new Error('a world can be used only in tests and hooks, which run after it is created')
     return value
   }
   const placeholder = (): void => undefined
   return new Proxy(placeholder as unknown as T, {
-    get: (_, name) => Reflect.get(made(), name),
-    has: (_, name) => Reflect.has(made(), name),
-    ownKeys: () => Reflect.ownKeys(made()),
+    get: (_, name) => Reflect.get(created(), name),
+    has: (_, name) => Reflect.has(created(), name),
+    ownKeys: () => Reflect.ownKeys(created()),
     getOwnPropertyDescriptor: (_, name) => ({
-      ...Reflect.getOwnPropertyDescriptor(made(), name),
+      ...Reflect.getOwnPropertyDescriptor(created(), name),
       configurable: true,
     }),
-    apply: (_, self, args) => Reflect.apply(made() as never, self, args),
+    apply: (_, self, args) => Reflect.apply(created() as never, self, args),
   })
 }

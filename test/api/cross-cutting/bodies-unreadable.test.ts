@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { startApp } from '../../support/app.ts'
-import { expectServed, json, useBodies } from '../../support/bodies.ts'
+import { expectSuccess, json, useBodies } from '../../support/bodies.ts'
 import { expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 import { withBody, writeNamed, type Write } from '../../support/operations.ts'
 
 const bodyLimitBytes = 250_000
 
 const scene = useBodies({ config: { bodyLimitBytes } })
-const { valid, put, sendBytes, expectRefused, expectTaken } = scene
+const { valid, put, sendBytes, expectRefused, expectAccepted } = scene
 const createTask = writeNamed('createTask')
 const createTaskComment = writeNamed('createTaskComment')
 
 test.each(withBody)('$id takes what the tests below spoil', async (write) => {
-  await expectTaken(write, valid(write))
+  await expectAccepted(write, valid(write))
 })
 
 describe('a body that is no JSON object: 422 without param (product.md 1.6)', () => {
@@ -71,7 +71,7 @@ describe('a body that is no JSON object: 422 without param (product.md 1.6)', ()
 
   test.each(withBody)('$id: no body and no Content-Type at all, unless none is required', async (write) => {
     if (write.body.required) await expectRefused(() => sendBytes(write, undefined, {}), undefined)
-    else expectServed(write, await sendBytes(write, undefined, {}))
+    else expectSuccess(write, await sendBytes(write, undefined, {}))
   })
 
   test.each(withBody.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
@@ -79,7 +79,7 @@ describe('a body that is no JSON object: 422 without param (product.md 1.6)', ()
     async (write) => {
       const headers = { ...json, 'Idempotency-Key': `unreadable ${write.id}` }
       await expectRefused(() => sendBytes(write, '{', headers), undefined)
-      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+      expectSuccess(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
     },
   )
 
@@ -107,7 +107,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
   const shown = (headers: Record<string, string>) => [JSON.stringify(headers), headers] as const
   test.each(good.map(shown))('not for %s', async (_shown, headers) => {
     for (const write of withBody) {
-      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+      expectSuccess(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
     }
   })
 
@@ -128,7 +128,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
   test.each(bad.map(shown))('for %s', async (_shown, headers) => {
     for (const write of withBody) {
       const body = JSON.stringify(valid(write))
-      const answer = await writingNothing(scene, () => sendBytes(write, body, headers))
+      const answer = await expectNoWrites(scene, () => sendBytes(write, body, headers))
       expectRefusal(answer, 'unsupported_media_type')
     }
   })
@@ -169,10 +169,10 @@ describe('413 payload_too_large (product.md 1.8)', () => {
       const most = ofSize(write, bodyLimitBytes, filler)
       const more = ofSize(write, bodyLimitBytes + 1, filler)
       expect(Buffer.byteLength(more)).toBe(bodyLimitBytes + 1)
-      expectServed(write, await sendBytes(write, most))
-      expectServed(write, await sendBytes(write, chunked(most)))
+      expectSuccess(write, await sendBytes(write, most))
+      expectSuccess(write, await sendBytes(write, chunked(most)))
       for (const body of [() => more, () => chunked(more)]) {
-        const answer = await writingNothing(scene, () => sendBytes(write, body()))
+        const answer = await expectNoWrites(scene, () => sendBytes(write, body()))
         expectRefusal(answer, 'payload_too_large')
       }
     }

@@ -1,4 +1,4 @@
-import { move, remove, set, type Labelled } from './edits.ts'
+import { move, remove, set, type LabelledEdits } from './edits.ts'
 
 const get = 'paths /things get'
 const create = 'paths /things post'
@@ -7,7 +7,7 @@ const apiError = { type: 'object', required: ['error'], properties: { error: { t
 const done = { operationId: 'lendThing', responses: { 204: { description: 'Lent.' } } }
 
 /** Edits that add, remove or move operations and servers. */
-export const operations: Labelled[] = [
+export const operations: LabelledEdits[] = [
   ['safe operation: lendThing', set('paths /things put', done)],
   ['safe operation: lendThing', set('paths /loans', { post: done })],
   ['breaking operation: deleteThing', remove('paths /things/{id} delete')],
@@ -34,7 +34,7 @@ export const operations: Labelled[] = [
 ]
 
 /** Edits of scopes, budgets and other promises of an operation. */
-export const policy: Labelled[] = [
+export const policy: LabelledEdits[] = [
   ['breaking policy: listThings', set(`${get} security`, [{ apiKey: ['admin'] }])],
   ['breaking policy: createThing', set(`${create} security 0 apiKey`, ['write:things', 'admin'])],
   ['safe policy: createThing', set(`${create} security 0 apiKey`, [])],
@@ -67,7 +67,7 @@ export const policy: Labelled[] = [
 ]
 
 /** Edits of error codes and of the answers that carry them. */
-export const errors: Labelled[] = [
+export const errors: LabelledEdits[] = [
   [
     'safe error: gone',
     set('x-error-catalog gone', { status: 410, type: 'invalid_request_error', description: 'It was.' }),
@@ -103,7 +103,7 @@ export const errors: Labelled[] = [
 ]
 
 /** Edits of the document that change no request and no answer. */
-export const refactorings: Labelled[] = [
+export const refactorings: LabelledEdits[] = [
   [[]],
   [
     [],

@@ -11,11 +11,11 @@ import {
   listTasks,
   updateTask,
 } from './client'
-import { must, words, type Outcome, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './outcome'
 import * as validators from './validators'
 
 /** Runs the session with the generated validators. The URL comes from the contract. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   const options = { headers: { Authorization: `Bearer ${key}` } }
   const me = await getMe({}, options)
   const projects = await listProjects({ limit: 50 }, {}, options)

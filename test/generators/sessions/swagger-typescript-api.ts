@@ -1,8 +1,8 @@
 import { Api, type ApiError, type KnownErrorCode } from './client'
-import { words, type Outcome, type World } from './outcome'
+import { words, type SessionResult, type World } from './outcome'
 
 /** Runs the session. The URL comes from the contract. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   const api = new Api<string>({
     securityWorker: (token) => ({ headers: { Authorization: `Bearer ${token}` } }),
   })

@@ -6,25 +6,25 @@ import { onTestFinished } from 'vitest'
 
 const scripts = resolve(import.meta.dirname, '../../../scripts')
 
-interface Outcome {
+interface ScriptResult {
   code: number
   stdout: string
   stderr: string
 }
 
 /** A folder of a test's files, in which the project's scripts run. */
-export class Workshop {
+export class ScriptFolder {
   readonly folder: string
 
   private constructor(folder: string) {
     this.folder = folder
   }
 
-  static async create(files: Record<string, string>): Promise<Workshop> {
-    const workshop = new Workshop(await mkdtemp(join(tmpdir(), 'taskwire-compat-')))
-    onTestFinished(() => rm(workshop.folder, { recursive: true }))
-    for (const [path, text] of Object.entries(files)) await workshop.write(path, text)
-    return workshop
+  static async create(files: Record<string, string>): Promise<ScriptFolder> {
+    const created = new ScriptFolder(await mkdtemp(join(tmpdir(), 'taskwire-compat-')))
+    onTestFinished(() => rm(created.folder, { recursive: true }))
+    for (const [path, text] of Object.entries(files)) await created.write(path, text)
+    return created
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -32,7 +32,7 @@ export class Workshop {
     await writeFile(join(this.folder, path), text)
   }
 
-  run(script: 'codegen' | 'compat' | 'parity' | 'release', ...args: string[]): Promise<Outcome> {
+  run(script: 'codegen' | 'compat' | 'parity' | 'release', ...args: string[]): Promise<ScriptResult> {
     return new Promise((done) => {
       const options = { cwd: this.folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
       execFile(process.execPath, [join(scripts, `${script}.ts`), ...args], options, (error, stdout, stderr) =>

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers'
 import { apiPrefix, type Answer } from './app.ts'
 
 /** A request that may be invalid in any way. */
-interface WildRequest {
+interface UnnormalizedRequest {
   method: string
   /** The target below the prefix, as sent. */
   target: string
@@ -15,9 +15,9 @@ interface WildRequest {
 }
 
 /** Sends a request as given, without the normalization of fetch and supertest. */
-export async function sendWild(
+export async function sendUnnormalized(
   url: string,
-  { method, target, headers, body }: WildRequest,
+  { method, target, headers, body }: UnnormalizedRequest,
   { prefix = apiPrefix, agent, signal }: { prefix?: string; agent?: Agent; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { port, hostname } = new URL(url)

@@ -6,7 +6,7 @@ export interface World {
 }
 
 /** The results of a session, which must be the same with every client. */
-export interface Outcome {
+export interface SessionResult {
   workspace: string
   projects: string[]
   task: { id: string; title: string | null }

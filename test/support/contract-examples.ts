@@ -33,7 +33,7 @@ export function replyExample<Id extends OperationId>(id: Id): BodyOf<Id> {
 /**
  * Stores what the examples of the reads show, ids included, and returns a caller with the key that they show.
  */
-export async function tellStory({ app, commit }: UsedWorld): Promise<Caller> {
+export async function storeExamples({ app, commit }: UsedWorld): Promise<Caller> {
   const { secret } = await commit(async (tx) => {
     const { workspace_id, created_by, created_at } = await addExampleWorld(tx)
     const now = new Date(created_at)
