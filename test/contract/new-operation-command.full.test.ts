@@ -34,7 +34,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
       /^error: no contract has an operation archiveWorkspace: /,
     ],
     [
-      'one that has its handler',
+      'an id that already has a handler',
       ['getTask'],
       /^error: getTask has its handler: src\/handlers\/public\/tasks\.ts/,
     ],
@@ -78,15 +78,15 @@ describe('new-operation', { timeout: 600_000 }, () => {
   })
 
   it('writes code that passes the lint and format checks', async () => {
-    const looked = [
+    const checked = [
       'src/handlers/public',
       'src/handlers/settings/keys.ts',
       'src/domain/api-keys/change-note.ts',
       'src/domain/events/get-event.ts',
       'test/settings/change-note.test.ts',
     ]
-    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...looked)).toEqual({ code: 0, output: '' })
-    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...looked)).code).toBe(0)
+    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...checked)).toEqual({ code: 0, output: '' })
+    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...checked)).code).toBe(0)
   })
 })
 

@@ -72,8 +72,8 @@ test.each(expressions)('%s queries only series that the server exports: %s', (_t
 })
 
 test('the variables of the dashboard query a series that the server exports', () => {
-  const asked = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
-  expect(asked).toEqual(['label_values(taskwire_database_writable, instance)'])
+  const definitions = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
+  expect(definitions).toEqual(['label_values(taskwire_database_writable, instance)'])
   expect(series.get('taskwire_database_writable')).toContain('instance')
 })
 
@@ -97,10 +97,10 @@ test('docs list every metric of the server', () => {
       expect(runbook).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)
 })
 
-describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) => {
+describe.each(rules)('$alert', ({ alert, for: duration, labels, annotations }) => {
   test('has a summary, a severity and a runbook', () => {
     expect(alert).toMatch(/^Taskwire\w+$/)
-    expect(patience).toMatch(/^\d+m$/)
+    expect(duration).toMatch(/^\d+m$/)
     expect(['critical', 'warning', 'info']).toContain(labels.severity)
     expect(annotations.summary).toMatch(/\.$/)
     const [file, anchor] = annotations.runbook.split('#')

@@ -93,15 +93,15 @@ test('every path copied into the image exists, and is not excluded by .dockerign
 })
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
-const without = !hasHaproxy && process.env.CI !== 'true'
-if (without) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
+const withoutHaproxy = !hasHaproxy && process.env.CI !== 'true'
+if (withoutHaproxy) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
 
-test.skipIf(without)('the configuration of the load balancer is valid', () => {
+test.skipIf(withoutHaproxy)('the configuration of the load balancer is valid', () => {
   const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], {
     encoding: 'utf8',
   })
-  expect({ status, said: stdout + stderr }).toEqual({
+  expect({ status, output: stdout + stderr }).toEqual({
     status: 0,
-    said: expect.stringContaining('valid') as string,
+    output: expect.stringContaining('valid') as string,
   })
 })

@@ -18,10 +18,10 @@ const permissive = [
 ]
 
 /** The licences of tools, which are not distributed, and so may also be file-level copyleft. */
-const ofTools = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
+const toolLicences = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
 
 const root = new URL('../../', import.meta.url)
-const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+const { packages: locked } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>
 }
 
@@ -31,7 +31,7 @@ interface Installed {
   isTool: boolean
 }
 
-const installed: Installed[] = Object.entries(packages)
+const installed: Installed[] = Object.entries(locked)
   .filter(([path]) => path !== '' && existsSync(new URL(`${path}/package.json`, root)))
   .map(([path, { dev = false, devOptional = false }]) => {
     const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
@@ -51,10 +51,10 @@ function allows(licence: string, allowed: string[]): boolean {
 }
 
 test.each([
-  ['the server needs', false, permissive],
-  ['development needs', true, ofTools],
-])('all that %s may be used', (_what, isTool, allowed) => {
-  const ours = installed.filter((one) => one.isTool === isTool)
-  expect(ours.length).toBeGreaterThan(50)
-  expect(ours.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
+  ['the server', false, permissive],
+  ['development', true, toolLicences],
+])('every package for %s has an allowed licence', (_what, isTool, allowed) => {
+  const packages = installed.filter((one) => one.isTool === isTool)
+  expect(packages.length).toBeGreaterThan(50)
+  expect(packages.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
 })

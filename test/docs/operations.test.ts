@@ -41,7 +41,7 @@ function refusalOf(env: Record<string, string>): string {
 
 test('the connection pools have the sizes that the table gives', async () => {
   const table = [...text.matchAll(/^\| (reads|writes|what runs beside these) +\| +(\d+) \|/gm)]
-  const said = table.map(([, kind, count]) => [kind, Number(count)])
+  const documented = table.map(([, kind, count]) => [kind, Number(count)])
 
   const { db, background, close } = openDatabase('postgres://127.0.0.1/none', {
     applicationName: 'taskwire',
@@ -49,5 +49,5 @@ test('the connection pools have the sizes that the table gives', async () => {
   })
   const [reads, writes, beside] = [db.reads, db.writes, background.reads].map(({ load }) => load.size)
   await close()
-  expect(Object.fromEntries(said)).toEqual({ reads, writes, 'what runs beside these': beside })
+  expect(Object.fromEntries(documented)).toEqual({ reads, writes, 'what runs beside these': beside })
 })

@@ -39,7 +39,7 @@ const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].ma
   ([, command = '', rest = '']) => ({ command, options: rest.match(/(?<= )--[a-z-]+/g) ?? [] }),
 )
 test.for(commands)('the command $command accepts the options $options', async ({ command, options }) => {
-  // An argument that is not a subcommand.
+  // Words after the command that are not a subcommand count as arguments.
   const { code, stdout } = await taskwireInProcess([...command.split(' '), '--help'])
   expect(code).toBe(0)
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))

@@ -11,6 +11,6 @@ test.each([
 ])('%s has the figures of docs/sizing.json', async (path, page) => {
   const sizing = JSON.parse(readFileSync('docs/sizing.json', 'utf8')) as Sizing
   const whole = readFileSync(path, 'utf8')
-  const [, said] = /<!-- bench -->\n\n([^]*)\n<!-- \/bench -->/.exec(whole) ?? []
-  expect(said).toBe(await format(page(sizing), { ...(await resolveConfig(path)), filepath: path }))
+  const [, shown] = /<!-- bench -->\n\n([^]*)\n<!-- \/bench -->/.exec(whole) ?? []
+  expect(shown).toBe(await format(page(sizing), { ...(await resolveConfig(path)), filepath: path }))
 })

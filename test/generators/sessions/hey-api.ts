@@ -10,7 +10,7 @@ import {
   updateTask,
   type KnownErrorCode,
 } from './client'
-import { must, words, type SessionResult, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 
 /** Runs the session. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<SessionResult> {

@@ -1,6 +1,6 @@
 import { ok } from '@oazapfts/runtime'
 import * as api from './client'
-import { words, type SessionResult, type World } from './outcome'
+import { words, type SessionResult, type World } from './session-result'
 
 /** Runs the session. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<SessionResult> {

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { must, words, type SessionResult, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 import type { components, paths } from './client'
 
 type KnownErrorCode = components['schemas']['KnownErrorCode']

@@ -11,7 +11,7 @@ import {
   listTasks,
   updateTask,
 } from './client'
-import { must, words, type SessionResult, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 import * as validators from './validators'
 
 /** Runs the session with the generated validators. The URL comes from the contract. */

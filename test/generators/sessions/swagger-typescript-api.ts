@@ -1,5 +1,5 @@
 import { Api, type ApiError, type KnownErrorCode } from './client'
-import { words, type SessionResult, type World } from './outcome'
+import { words, type SessionResult, type World } from './session-result'
 
 /** Runs the session. The URL comes from the contract. */
 export async function runSession({ key, projectId }: World): Promise<SessionResult> {
