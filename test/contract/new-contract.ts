@@ -108,7 +108,7 @@ paths:
                 $ref: './openapi.yaml#/components/schemas/ApiError'
               examples:
                 validation_error:
-                  summary: A name that is none
+                  summary: An invalid name
                   value:
                     error:
                       type: invalid_request_error

@@ -153,7 +153,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       quiet,
     ],
     [
-      '2% of requests fail, beside many health checks that succeed',
+      '2% of requests fail, among many successful health checks',
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30', [probes('200')]: '0+9900x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
@@ -176,7 +176,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       quiet,
     ],
     [
-      '2% of requests take more than two seconds, beside many fast health checks',
+      '2% of requests take more than two seconds, among many fast health checks',
       {
         [within('2')]: '0+98x30',
         [within('5')]: '0+100x30',

@@ -22,7 +22,7 @@ export const set = (place: string, value: unknown): Edit => ({
 })
 
 export const remove = (place: string): Edit => ({
-  title: `${place} goes`,
+  title: `${place} is removed`,
   apply(document) {
     if (!document.deleteIn(keysOf(place))) throw new Error(`there is no ${place} to remove`)
   },

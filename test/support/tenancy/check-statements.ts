@@ -42,13 +42,13 @@ export async function checkStatements(
   await sql
     .begin(async (tx) => {
       const tables = await readTenantTables(tx)
-      for (const alike of Map.groupBy(statements, kindOf).values()) {
-        const [{ text }] = alike as [SentStatement]
+      for (const sameKind of Map.groupBy(statements, kindOf).values()) {
+        const [{ text }] = sameKind as [SentStatement]
         if (command.test(text)) continue
         const plan = await tx.savepoint((inner) => explainStatement(inner, text)).catch(unlessGone)
         const unconstrained = plan ? findUnconstrained(plan, tables) : []
         if (unconstrained.length === 0) continue
-        for (const { origin } of alike)
+        for (const { origin } of sameKind)
           if (!permit(text, origin))
             findings.push(
               `${origin}: not constrained by workspace_id: ${unconstrained.join(', ')} in: ${oneLine(text)}`,

@@ -47,7 +47,7 @@ function follow<Args extends unknown[]>(
   }
 }
 
-/** The stack of the query that Drizzle is building; its `then` sends the query without a stack. */
+/** The file that builds the current query with Drizzle, whose `then` sends the query without a stack. */
 const builders = new AsyncLocalStorage<string | undefined>()
 
 function followBuilders(): void {
