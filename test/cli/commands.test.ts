@@ -152,7 +152,7 @@ const nowhere = newId('ws', now)
 const nothing = newId('task', now)
 
 test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>([
-  ['half a command', () => 'keys', /^say which command/],
+  ['half a command', () => 'keys', /^a command is required/],
   ['an unknown command', () => 'keyz', /^unknown command 'keyz' \(Did you mean keys\?\)/],
   ['an unknown option', () => 'fixture --all', /^unknown option '--all'/],
   ['an argument too many', () => 'fixture two', /too many arguments/],
@@ -224,7 +224,7 @@ test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>(
 })
 
 test('the bare command asks for one', async () => {
-  expect(await taskwireError(['--json'])).toMatch(/^say which command/)
+  expect(await taskwireError(['--json'])).toMatch(/^a command is required/)
 })
 
 test.for([

@@ -247,7 +247,7 @@ test('a DATA_DIR that is not there is not made, and an open file in one is a pro
   expect(code).toBe(0)
   expect(of('database')).toMatchObject({
     status: 'ok',
-    message: expect.stringMatching(/first start creates/) as string,
+    message: expect.stringMatching(/first start makes/) as string,
   })
   expect(of('disk')?.message).toMatch(/GiB free/)
   expect(existsSync(builtIn.DATA_DIR)).toBe(false)

@@ -19,7 +19,7 @@ interface Contract {
   components: { schemas: object }
 }
 
-it('every operation, schema, webhook and error code has its page (19.4, 19.5)', async () => {
+it('every operation, schema, webhook and error code has its page (product.md 19.4, 19.5)', async () => {
   const contract = (await (await get('/openapi.json')).json()) as Contract
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
   expect(new Set(await listPaths())).toEqual(
@@ -49,7 +49,7 @@ it('every page is there as HTML and as Markdown, and no link between them is bro
   }
 })
 
-it('samples and guide name this server (19.2)', async () => {
+it('samples and guide name this server (product.md 19.2)', async () => {
   const samples = await textOf('/reference/operations/getMe.md')
   expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
@@ -92,7 +92,7 @@ describe('an address without a page', () => {
 })
 
 it.each(errorReference)(
-  'the page of $code says its status and type, when it comes and what to do (19.5)',
+  'the page of $code says its status and type, when it comes and what to do (product.md 19.5)',
   async (error) => {
     const { code, status, type, description, when, remedy, example } = error
     const markdown = await textOf(`/reference/errors/${code}.md`)

@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await saveScreenshot(page, name, { fullPage: true })
   })
 
-  it('an operation is tried with a pasted key and the ids that the key can see; the page alone keeps the key (19.4)', async () => {
+  it('an operation is tried with a pasted key and the ids that the key can see; the page alone keeps the key (product.md 19.4)', async () => {
     const page = await open('/reference/operations/createTask')
     await page.getByLabel('API key').fill(world.keys.full.secret)
     const filled = page.waitForResponse(/cards\?limit=1|members\?limit=1/)
