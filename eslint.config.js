@@ -62,15 +62,6 @@ export default tseslint.config(
   { files: ['test/conformance/breakages/**'], rules: { '@typescript-eslint/no-unsafe-call': 'off' } },
   {
     files: ['src/**', 'scripts/**', 'tools/**', 'test/**/*.ts'],
-    // Folders that are not clean yet.
-    ignores: [
-      'src/{db,http,cluster,domain,pages}/',
-      'src/*.ts',
-      'scripts/bench.ts',
-      'scripts/bench/',
-      'tools/doctor/',
-      'test/',
-    ],
     plugins: { house: { rules: { words } } },
     rules: { 'house/words': 'error' },
   },

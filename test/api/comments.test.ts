@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Answer, Caller } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
-import { idsOf, walk } from '../support/lists.ts'
+import { idsOf, readAllPages } from '../support/lists.ts'
 import { expectRefusal } from '../support/refusal.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
@@ -18,7 +18,7 @@ async function newTask(body: object = {}): Promise<string> {
 }
 
 const commentsOf = async (task: string) =>
-  (await walk(full, `/tasks/${task}/comments`, () => 7)) as unknown as Schemas['TaskComment'][]
+  (await readAllPages(full, `/tasks/${task}/comments`, () => 7)) as unknown as Schemas['TaskComment'][]
 
 describe('the comments of a task (product.md 9.3)', () => {
   test('all comments are listed, replies too, oldest first, with these fields', async () => {
@@ -40,7 +40,7 @@ describe('the comments of a task (product.md 9.3)', () => {
     await full.post(`/tasks/${other}/comments`, { body: 'There' })
     expect(await commentsOf(task)).toEqual([])
     const { id } = one(await full.post(`/tasks/${task}/comments`, { body: 'Here' }))
-    expect(idsOf(await walk(full, `/tasks/${task}/comments`, () => 25))).toEqual([id])
+    expect(idsOf(await readAllPages(full, `/tasks/${task}/comments`, () => 25))).toEqual([id])
   })
 })
 

@@ -4,7 +4,7 @@ import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { setMembership } from '../../src/domain/accounts/members.ts'
 import type { Answer } from '../support/app.ts'
-import { idsOf, walk } from '../support/lists.ts'
+import { idsOf, readAllPages } from '../support/lists.ts'
 import { operations, validRequest } from '../support/operations.ts'
 import { useWorld } from '../support/world.ts'
 import { operatorOf } from '../support/keys.ts'
@@ -48,7 +48,7 @@ test('members are listed in the order in which they first joined, even if they l
   const inOrder = [owner, member, suspended, own.foreign.user, pending]
   expect(ids(await caller.get('/members'))).toEqual(inOrder)
   await set(own, admin, 'active')
-  const walked = await walk(caller, '/members', () => 1)
+  const walked = await readAllPages(caller, '/members', () => 1)
   expect(idsOf(walked)).toEqual(inOrder.toSpliced(1, 0, admin))
 })
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../src/domain/actor.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { archiveProject, createProject, type NewProject } from '../../src/domain/projects/projects.ts'
 import type { Answer } from '../support/app.ts'
-import { walk } from '../support/lists.ts'
+import { readAllPages } from '../support/lists.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
@@ -91,7 +91,7 @@ describe('GET /projects/{id}/cards', () => {
         await sql`
         update cards set "order" = ${order}
         where workspace_id = ${world.workspace.id} and id = ${made[i]?.id ?? ''}`
-      const walked = await walk(full, `/projects/${id}/cards`, () => limit)
+      const walked = await readAllPages(full, `/projects/${id}/cards`, () => limit)
       expect(walked.map(({ name }) => name).join('')).toBe('cbdea')
     },
   )

@@ -10,7 +10,7 @@ import { TestClock } from '../support/clock.ts'
 import { operatorOf } from '../support/keys.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { writingNothing } from '../support/rows.ts'
+import { expectNoWrites } from '../support/rows.ts'
 import { taskOf } from '../support/tasks.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
@@ -159,7 +159,7 @@ describe('the assignees (product.md 8.5)', () => {
     ['an id of another kind', () => world.projects.main],
     ['an email address', () => 'anna@example.com'],
   ])('%s is refused with invalid_assignee, and nothing is written', async (_who, id) => {
-    const answer = await writingNothing(scene, () => assign([world.users.member, id()]))
+    const answer = await expectNoWrites(scene, () => assign([world.users.member, id()]))
     expectRefusal(answer, 'invalid_assignee', { param: 'user_ids' })
   })
 

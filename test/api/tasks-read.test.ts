@@ -4,7 +4,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { moveTask } from '../../src/domain/tasks/move-task.ts'
 import { createProject } from '../../src/domain/projects/projects.ts'
 import type { Answer, Caller } from '../support/app.ts'
-import { walk as walkList } from '../support/lists.ts'
+import { readAllPages as walkList } from '../support/lists.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 

@@ -14,9 +14,9 @@ import { applyMigrations, readMigrations } from '../../src/db/migrate.ts'
 import {
   commandEnvironment,
   taskwireError,
-  taskwireHere,
+  taskwireInProcess,
   taskwireJson,
-  type Outcome,
+  type CommandResult,
 } from '../support/cli.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -67,7 +67,7 @@ async function ask<Row>(url: string, query: string): Promise<Row[]> {
 
 const envOf = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET })
 const runOn = <Result = Record<string, unknown>>(url: string, ...args: string[]) =>
-  taskwireJson<Result>(args, (all) => taskwireHere(all, envOf(url)))
+  taskwireJson<Result>(args, (all) => taskwireInProcess(all, envOf(url)))
 
 const countOf = async (url: string, table: string) =>
   (await ask<{ count: string }>(url, `select count(*) from ${table}`))[0]?.count
@@ -190,7 +190,7 @@ describe('a crafted file', () => {
   test.each(files)('%s is refused with one line, and nothing of it is run or kept', async (what, craft) => {
     const target = await database(`crafted_${files.findIndex(([one]) => one === what)}`)
     const path = await writeRecords('crafted', craft(await readRecords(file)))
-    const { code, stderr } = await taskwireHere(['restore', path], envOf(target))
+    const { code, stderr } = await taskwireInProcess(['restore', path], envOf(target))
     expect([code, stderr.trim().split('\n').length], stderr).toEqual([1, 1])
     expect(await ask(target, `select relname from pg_class where relname = 'owned'`)).toEqual([])
     expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
@@ -200,7 +200,7 @@ describe('a crafted file', () => {
     const target = await database('crafted_behind')
     const [header] = await readRecords(file)
     const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
-    await taskwireHere(['restore', await writeRecords('crafted', [header, rows])], envOf(target))
+    await taskwireInProcess(['restore', await writeRecords('crafted', [header, rows])], envOf(target))
     expect(await ask(target, `select relname from pg_class where relname = 'owned'`)).toEqual([])
   })
 })
@@ -280,8 +280,8 @@ test('a day of the request log that is dropped as a backup begins is not in it',
 })
 
 describe('the session secret', () => {
-  const restore = async (name: string, env: Record<string, string>): Promise<Outcome> =>
-    taskwireHere(['restore', file, '--json'], { DATABASE_URL: await database(name), ...env })
+  const restore = async (name: string, env: Record<string, string>): Promise<CommandResult> =>
+    taskwireInProcess(['restore', file, '--json'], { DATABASE_URL: await database(name), ...env })
   const other = 'a session secret that is quite another'
 
   test.each([

@@ -6,7 +6,7 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { useWorld } from '../support/world.ts'
-import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
 import { readData } from '../support/data.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
@@ -248,7 +248,7 @@ describe('the database', () => {
 
   test('a database that was never migrated is refused until it is migrated', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
-    const there = (args: string[]) => taskwireHere(args, env)
+    const there = (args: string[]) => taskwireInProcess(args, env)
     expect(await taskwireError(['fixture'], env)).toBe('the database is not up to date: run migrate first')
     await taskwireJson(['migrate'], there)
     const { workspace } = await taskwireJson<Fixture>(['fixture'], there)
@@ -257,7 +257,7 @@ describe('the database', () => {
 
   test('a database that was never migrated is migrated by the first workspace create', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
-    const there = (args: string[]) => taskwireHere(args, env)
+    const there = (args: string[]) => taskwireInProcess(args, env)
     const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
     const made = await taskwireJson<{ password: string }>(
       ['workspaces', 'create', '--name', 'Quarry & Sons', ...owner],
@@ -269,17 +269,17 @@ describe('the database', () => {
 
 describe('output for people', () => {
   test('-h lists the commands, and the options of one', async () => {
-    const { code, stdout } = await taskwireHere(['-h'])
+    const { code, stdout } = await taskwireInProcess(['-h'])
     expect(code).toBe(0)
     for (const name of ['migrate', 'fixture', 'keys', 'projects', 'tasks', 'members'])
       expect(stdout).toContain(name)
-    expect((await taskwireHere(['tasks', 'import', '-h'])).stdout).toContain('title_text (required)')
+    expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title_text (required)')
   })
 
   test('without --json a result is printed as one line for each field', async () => {
     const { recurring } = fixture.tasks
     const every = ['--every', 'weekly', '--user', fixture.users.owner]
-    const { stdout } = await taskwireHere(['tasks', 'recur', recurring, ...every])
+    const { stdout } = await taskwireInProcess(['tasks', 'recur', recurring, ...every])
     expect(stdout).toMatch(/^id +task_\w+\ntitle +Empty the recycling\ndescription +-\n/)
     expect(stdout).toMatch(/\ncard\.name +To do\ncard\.is_done +no\n/)
   })

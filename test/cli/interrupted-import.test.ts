@@ -9,7 +9,13 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { commandEnvironment, taskwire, taskwireHere, taskwireJson, type Outcome } from '../support/cli.ts'
+import {
+  commandEnvironment,
+  taskwire,
+  taskwireInProcess,
+  taskwireJson,
+  type CommandResult,
+} from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
@@ -68,7 +74,7 @@ async function runHeld(
   { args, csv, project }: Import,
   interrupt: (command: ChildProcess, free: () => Promise<void>) => unknown,
   env: Record<string, string> = {},
-): Promise<Outcome & { signal: string | null }> {
+): Promise<CommandResult & { signal: string | null }> {
   const { sql } = app.context
   const held = await sql.reserve()
   await held`begin`
@@ -197,7 +203,7 @@ test('--again imports a file once more, and so does another project, and a file 
 
 test('the record of an imported file is deleted after 30 days', async () => {
   const one = await makeImport('forgotten')
-  await taskwireHere(one.args)
+  await taskwireInProcess(one.args)
   const remembered = async (): Promise<number> => {
     const rows = await app.context.sql`select from imported_lines where workspace_id = ${world.workspace.id}`
     return rows.length

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { KeyDescription } from '../../src/domain/api-keys/describe-key.ts'
 import type { FixtureKey } from '../../src/seeds/fixture.ts'
 import { useWorld } from '../support/world.ts'
-import { taskwire, taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
 
 interface Rotated extends FixtureKey {
   overlap_ends_at: string | null
@@ -75,7 +75,7 @@ test('list shows keys in the order of creation, with every status', async () => 
     'revoked',
     'expired',
   ])
-  const { stdout } = await taskwireHere(['keys', 'list', '--workspace', world.workspace.id])
+  const { stdout } = await taskwireInProcess(['keys', 'list', '--workspace', world.workspace.id])
   expect(stdout.split('\n')[0]).toMatch(/^ID +STATUS +NAME +EXPIRES AT +LAST USED AT +SECRETS +SCOPES$/)
   expect(stdout).toContain(`…${full.secret.slice(-4)}`)
   expect(stdout).not.toContain(full.secret)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryDescription } from '../../src/domain/webhooks/describe-delivery.ts'
 import type { EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { useWorld } from '../support/world.ts'
-import { taskwireError, taskwireHere, taskwireJson } from '../support/cli.ts'
+import { taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
 
 interface Added {
   id: string
@@ -12,7 +12,7 @@ interface Added {
 const { app, world, clock, sql } = useWorld()
 
 const insecure = { WEBHOOKS_ALLOW_INSECURE: '1' }
-const runInsecure = (args: string[]) => taskwireHere(args, insecure)
+const runInsecure = (args: string[]) => taskwireInProcess(args, insecure)
 const webhooks = <Result>(...args: string[]) => taskwireJson<Result>(['webhooks', ...args], runInsecure)
 const add = (...args: string[]) =>
   webhooks<Added>('add', '--workspace', world.workspace.id, '--url', 'http://127.0.0.1:9999/hook', ...args)

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { drip, hang, hangAfter, raw, reset, status, type Answer } from '../support/receiver.ts'
+import { drip, hang, hangAfter, raw, reset, status, type Responder } from '../support/receiver.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH'
 
 export interface Fault {
   what: string
-  answer: Answer
+  answer: Responder
   /** Methods that are retried after this fault. */
   retried: Method[]
   /** Error that the other methods throw. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { reset, startReceiver, status, type Answer, type Receiver } from '../support/receiver.ts'
+import { reset, startReceiver, status, type Responder, type Receiver } from '../support/receiver.ts'
 import { faults } from './faults.ts'
 import type { Driver, InstalledClient, Runtime } from './installed-client.ts'
 import type { Outcome } from './project/driver.ts'
@@ -101,7 +101,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
       },
     )
 
-    const listed = (data: unknown, next_cursor: unknown = null): Answer =>
+    const listed = (data: unknown, next_cursor: unknown = null): Responder =>
       status(200, JSON.stringify({ data, meta: { next_cursor } }))
 
     given('goes on with a list after a page that failed', async () => {
@@ -116,7 +116,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
       ])
     })
 
-    given.each<[what: string, answer: Answer]>([
+    given.each<[what: string, answer: Responder]>([
       ['no list', ok],
       ['a list without a next page or its end', status(200, '{"data":[],"meta":{}}')],
       ['a list without meta', status(200, '{"data":[]}')],

@@ -3,7 +3,7 @@ import type { Rule } from '../../tools/conformance/rule.ts'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules } from '../../tools/conformance/run-rules.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { ample, apiPrefix, startApp } from '../support/app.ts'
+import { unlimitedBudgets, apiPrefix, startApp } from '../support/app.ts'
 import {
   startBreakingProxy,
   withoutHeader,
@@ -12,14 +12,14 @@ import {
   type BreakingProxy,
 } from '../support/breaking-proxy.ts'
 import { TestClock } from '../support/clock.ts'
-import { startDeliveryProxy, type DeliveryProxy, type Sent } from '../support/delivery-proxy.ts'
+import { startDeliveryProxy, type DeliveryProxy, type Delivery } from '../support/delivery-proxy.ts'
 import { freePort } from '../support/free-port.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
 /** Fault of a server, in all responses or webhooks. */
 interface Fault extends Breakage {
-  deliver?: (sent: Sent) => Sent[]
+  deliver?: (sent: Delivery) => Delivery[]
 }
 
 const inRows = (change: (row: Body) => void): Fault => ({
@@ -161,7 +161,7 @@ beforeAll(async () => {
   const { secret } = await giveEndpoint(sending.app, sending.world.workspace.id, webhooks.url)
   webhooks.to = { secret, port: await freePort() }
   const clock = new TestClock()
-  const rateLimits = { ...ample, key: 40, write: 20, workspace: 45, anonymous: 30 }
+  const rateLimits = { ...unlimitedBudgets, key: 40, write: 20, workspace: 45, anonymous: 30 }
   const app = await startApp({ clock, config: { rateLimits } })
   small = { proxy: await startBreakingProxy(app.url), fixture: await app.fixture(), clock }
 })

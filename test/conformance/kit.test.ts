@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
-import { ample, apiPrefix, startApp } from '../support/app.ts'
+import { unlimitedBudgets, apiPrefix, startApp } from '../support/app.ts'
 import { listen } from '../support/breaking-proxy.ts'
-import { taskwireHere, taskwireJson } from '../support/cli.ts'
+import { taskwireInProcess, taskwireJson } from '../support/cli.ts'
 import { TestClock } from '../support/clock.ts'
 import { freePort } from '../support/free-port.ts'
 import { useWorld } from '../support/world.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 const conformance = (...args: string[]) =>
-  taskwireHere(['conformance', '--url', url, '--fixture', fixture, ...args])
+  taskwireInProcess(['conformance', '--url', url, '--fixture', fixture, ...args])
 
 describe('the rules', () => {
   test('cite sentences of the contract', async () => {
@@ -81,7 +81,7 @@ describe('on a server that keeps every rule', () => {
 
   test('small budgets are spent, and waited for', async () => {
     const clock = new TestClock()
-    const rateLimits = { ...ample, key: 40, write: 20, workspace: 45, anonymous: 15 }
+    const rateLimits = { ...unlimitedBudgets, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
     const said: string[] = []
     const report = await runRules(
@@ -104,7 +104,7 @@ describe('on a server that breaks a rule', () => {
     const other = join(directory, 'other.json')
     const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
     await writeFile(other, JSON.stringify(changed))
-    const { code, stdout, stderr } = await taskwireHere([
+    const { code, stdout, stderr } = await taskwireInProcess([
       'conformance',
       '--url',
       url,
@@ -165,7 +165,7 @@ describe('the command', () => {
   test('lists the rules without a server', async () => {
     const list = await taskwireJson<object[]>(['conformance', '--list'])
     expect(list).toEqual(rules.map(({ id, title, sentence }) => ({ id, title, sentence })))
-    const { stdout } = await taskwireHere(['conformance', '--list'])
+    const { stdout } = await taskwireInProcess(['conformance', '--list'])
     expect(stdout).toContain('errors/envelope\n')
   })
 
@@ -189,7 +189,7 @@ describe('invalid input is refused with one line', () => {
   const known = () => ['--url', url, '--fixture', fixture]
   const refused = async (code: number, message: string | RegExp, args: string[]) => {
     const junit = join(directory, `never-${Math.random()}.xml`)
-    const outcome = await taskwireHere(['conformance', '--junit', junit, '--json', ...args])
+    const outcome = await taskwireInProcess(['conformance', '--junit', junit, '--json', ...args])
     expect(outcome).toMatchObject({ code, stdout: '' })
     expect(outcome.stderr).toMatch(/^error: .+\n$/)
     expect(outcome.stderr.slice('error: '.length, -1)).toMatch(message)

@@ -11,7 +11,7 @@ const inQuery = (schema: string, more = ''): string =>
   `        - name: by\n          in: query\n${more}          schema: ${schema}\n          example: x\n`
 const parameter = (text: string): Edit =>
   insert(contract, text, "        - $ref: '#/components/parameters/Limit'", afterMembers)
-/** The content of the 200 of listMembers. */
+/** Replaces the content of the 200 of listMembers. */
 const content = (text: string): Edit =>
   onContract(
     "application/json:\n              schema:\n                $ref: '#/components/schemas/MemberList'",
@@ -22,7 +22,7 @@ const content = (text: string): Edit =>
 const settings = 'spec/settings.yaml'
 
 export const codegenDrifts: Drift[] = [
-  // Generated files that are not what the contract makes.
+  // Generated files that differ from what codegen would write.
   [stale, [operations, "| 'listMembers'"], cut(contract, '  /members:\n', '  /tasks:\n')],
   [
     stale,
@@ -58,7 +58,7 @@ export const codegenDrifts: Drift[] = [
     ['generated/openapi.validators.d.ts', 'export const listProjects_query_cursor'],
     swap('generated/openapi.validators.d.ts', 'export const getMe_200: Validator\n', ''),
   ],
-  // No code can be generated.
+  // Contracts that no code can be generated from.
   [
     'the contract is not OpenAPI 3.1',
     [contract, 'openapi: 3.0.3'],
@@ -170,7 +170,7 @@ export const codegenDrifts: Drift[] = [
     [contract, 'default:', 'operationId: getMe'],
     onContract("'503':", 'default:', 'operationId: getMe\n'),
   ],
-  // Codegen itself would add what follows from the policy.
+  // Codegen would add what the policy implies.
   [
     'getTask lacks what follows from its policy: bad_request, api_key_required, api_key_disabled, scope_required',
     [contract, '    get:', '  /tasks/{id}:'],
@@ -383,7 +383,7 @@ export const codegenDrifts: Drift[] = [
       '    IdempotencyConflict:\n',
     ),
   ],
-  // The settings area.
+  // The contract of the settings area.
   [
     'any site may have it sent',
     [settings, '    post:', '  /session:'],

@@ -6,7 +6,7 @@ import { insert, lineOf, swap, type Edit } from './project-copy.ts'
 const withCopy = useCopies()
 
 describe('codegen --check', { timeout: 600_000 }, () => {
-  it.concurrent('passes when all is in step', () =>
+  it.concurrent('passes if nothing differs', () =>
     withCopy(async (copy) => {
       expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
     }),
@@ -28,7 +28,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('finds a file that no contract makes', () =>
+  it.concurrent('finds a generated file that belongs to no contract', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
@@ -39,22 +39,20 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent(
-    'adds what follows from policy to where its author has not written it, and nothing else',
-    () =>
-      withCopy(async (copy) => {
-        const complete = (await copy.read(contract)) ?? ''
-        await copy.edit({ file: contract, change: withoutPolicy })
-        const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
-        expect(output).toMatch(/^spec\/openapi\.yaml:\d+: getMe lacks what follows from its policy: /)
-        expect(code).toBe(1)
-        expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
-        expect(await copy.read(contract)).toBe(complete)
-        expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
-      }),
+  it.concurrent('adds what the policy implies where the author has left it out, and nothing else', () =>
+    withCopy(async (copy) => {
+      const complete = (await copy.read(contract)) ?? ''
+      await copy.edit({ file: contract, change: withoutPolicy })
+      const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
+      expect(output).toMatch(/^spec\/openapi\.yaml:\d+: getMe lacks what follows from its policy: /)
+      expect(code).toBe(1)
+      expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+      expect(await copy.read(contract)).toBe(complete)
+      expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
+    }),
   )
 
-  it.concurrent('finds an error that two contracts do not agree on', () =>
+  it.concurrent('finds an error code that two contracts define differently', () =>
     withCopy(async (copy) => {
       const disagreeing = '  not_found:\n    status: 410\n    type: invalid_request_error\n'
       await copy.edit({ file: settings, change: (text) => text.trimEnd() + `\n${disagreeing}` })
@@ -67,7 +65,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('finds a fault where it stands, which may be in another file', () =>
+  it.concurrent('reports a fault at its own place, which may be in another file', () =>
     withCopy(async (copy) => {
       const many = '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: {} }\n'
       await copy.edit(insert(contract, many, '    TaskId:\n'))
@@ -89,12 +87,12 @@ describe('codegen --check', { timeout: 600_000 }, () => {
   )
 })
 
-/** The codes that no handler answers with, and the headers that the pipeline sets. */
+/** The codes of the pipeline, which no handler sends, and the headers that the pipeline sets. */
 const policyCodes =
   /^(bad_request|api_key_\w+|scope_required|validation_error|idempotency_\w+|payload_too_large|unsupported_media_type|\w+_rate_limited|internal_error|service_unavailable)$/
 const pipelineHeaders = /^(X-Request-Id|X-RateLimit-\w+|Idempotent-Replay)$/
 
-/** The contract as its author would have left it to codegen: paths without all that follows from their policy. */
+/** Removes from the paths everything that codegen derives from the policy. */
 function withoutPolicy(text: string): string {
   const start = text.indexOf('\npaths:\n')
   const end = text.indexOf('\nwebhooks:\n')

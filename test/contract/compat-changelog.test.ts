@@ -45,10 +45,10 @@ it.for<[title: string, names: string[], line: number | null]>([
   ['a name in backticks', ['estimate'], 0],
   ['a name with an underscore', ['due_time'], 1],
   ['a name in camel case', ['getTask'], 1],
-  ['not a word that anybody uses', ['state'], null],
-  ['not a part of a name', ['time', 'due', 'estim', 'getTasks'], null],
-  ['not a name of a version that is out', ['owner'], null],
-  ['the line that has most of the names', ['estimate', 'getTask', 'due_time'], 1],
-])('a line speaks of %s', ([, names, line]) => {
+  ['no common word', ['state'], null],
+  ['no part of a name', ['time', 'due', 'estim', 'getTasks'], null],
+  ['no name in a released section', ['owner'], null],
+  ['the largest number of names', ['estimate', 'getTask', 'due_time'], 1],
+])('a changelog line is found by %s', ([, names, line]) => {
   expect(lineOf({ names } as Change, lines)).toBe(line === null ? null : lines[line])
 })

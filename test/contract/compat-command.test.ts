@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
 import { Failure, readContractFile } from '../../scripts/compat/read.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
-import { Workshop } from './compat/workshop.ts'
+import { ScriptFolder } from './compat/script-folder.ts'
 import { lineOf } from './project-copy.ts'
 
 const thing = 'components schemas Thing'
@@ -14,15 +14,15 @@ const head = edited([
 const released = { 'spec/released/openapi.yaml': baseText }
 
 describe('npm run compat', () => {
-  it('says what breaks, where, and what the changelog says of it', async () => {
+  it('prints every change as JSON, with its line and its changelog line', async () => {
     const changelog =
       '# Changelog\n\n## Unreleased\n\n- Things have an\n  `age`.\n\n## 1.0.0 - 2026-01-01\n\n- `owner`.\n'
-    const workshop = await Workshop.create({
+    const folder = await ScriptFolder.create({
       ...released,
       'spec/openapi.yaml': head,
       'CHANGELOG.md': changelog,
     })
-    const { code, stdout, stderr } = await workshop.run('compat', '--json')
+    const { code, stdout, stderr } = await folder.run('compat', '--json')
     const gone = {
       ...{
         verdict: 'breaking',
@@ -51,9 +51,9 @@ describe('npm run compat', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   })
 
-  it('says the same to people', async () => {
-    const workshop = await Workshop.create({ 'a.yaml': baseText, 'b.yaml': head })
-    const { code, stdout } = await workshop.run('compat', '--base', 'a.yaml', '--head', 'b.yaml')
+  it('prints one line per change without --json', async () => {
+    const folder = await ScriptFolder.create({ 'a.yaml': baseText, 'b.yaml': head })
+    const { code, stdout } = await folder.run('compat', '--base', 'a.yaml', '--head', 'b.yaml')
     expect(stdout.split('\n')).toEqual([
       expect.stringMatching(/^b\.yaml:\d+: breaking, response: Thing\.owner in listThings, .*: is gone$/),
       expect.stringMatching(/^b\.yaml:\d+: safe, response: Thing\.age in listThings, .*: is new$/),
@@ -64,31 +64,31 @@ describe('npm run compat', () => {
     expect(code).toBe(1)
   })
 
-  it('succeeds where nothing breaks', async () => {
-    const workshop = await Workshop.create({ ...released, 'spec/openapi.yaml': baseText })
-    const outcome = await workshop.run('compat')
+  it('succeeds if no change is breaking', async () => {
+    const folder = await ScriptFolder.create({ ...released, 'spec/openapi.yaml': baseText })
+    const outcome = await folder.run('compat')
     expect(outcome).toEqual({ code: 0, stdout: 'compat: 0 breaking, 0 safe, 0 documentation\n', stderr: '' })
   })
 
   it.for([
-    ['a file that is not there', undefined, 'spec/openapi.yaml: there is no such file'],
+    ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
     ['a text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
-    ['nothing', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
-    ['what is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
+    ['an empty file', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['a file that is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
     ['an older OpenAPI', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],
     [
-      'a reference to nothing',
+      'a reference without a target',
       baseText.replace('#/components/schemas/State', '#/components/schemas/Nowhere'),
       /^spec\/openapi\.yaml:\d+: not a contract: [^\n]+Nowhere$/,
     ],
     [
-      'nothing but a title',
+      'a contract with only a title',
       'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n',
       'neither paths nor webhooks',
     ],
   ] as const)('refuses %s in one line', async ([, text, says]) => {
-    const workshop = await Workshop.create({ ...(text !== undefined && { 'spec/openapi.yaml': text }) })
-    const error: unknown = await workshop
+    const folder = await ScriptFolder.create({ ...(text !== undefined && { 'spec/openapi.yaml': text }) })
+    const error: unknown = await folder
       .inside(() => readContractFile('spec/openapi.yaml'))
       .catch((one: unknown) => one)
     expect(error).toBeInstanceOf(Failure)
@@ -98,16 +98,16 @@ describe('npm run compat', () => {
 
   it('compares webhooks without operations', async () => {
     const webhooks = edited([remove('paths')])
-    const workshop = await Workshop.create({ 'a.yaml': webhooks, 'b.yaml': webhooks })
-    const compared = workshop.inside(async () =>
+    const folder = await ScriptFolder.create({ 'a.yaml': webhooks, 'b.yaml': webhooks })
+    const compared = folder.inside(async () =>
       compareContracts(await readContractFile('a.yaml'), await readContractFile('b.yaml')),
     )
     expect(await compared).toEqual([])
   })
 
-  it('writes nothing beside a refusal', async () => {
-    const workshop = await Workshop.create(released)
+  it('writes only to standard error if it is refused', async () => {
+    const folder = await ScriptFolder.create(released)
     const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
-    expect(await workshop.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })
+    expect(await folder.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })
   })
 })

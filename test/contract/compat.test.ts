@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
 import { parseContract } from '../../scripts/contract/document.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
-import { baseText, edited, set, type Labelled } from './compat/edits.ts'
+import { baseText, edited, set, type LabelledEdits } from './compat/edits.ts'
 import { lineOf } from './project-copy.ts'
 import * as operations from './compat/operations.ts'
 import * as requests from './compat/requests.ts'
 import * as responses from './compat/responses.ts'
 
-const tables: Record<string, Labelled[]> = { ...operations, ...requests, ...responses }
+const tables: Record<string, LabelledEdits[]> = { ...operations, ...requests, ...responses }
 const base = await parseContract(new YamlFile('base.yaml', baseText))
 
 describe.for(Object.entries(tables))('%s', ([, table]) => {
@@ -26,7 +26,7 @@ describe.for(Object.entries(tables))('%s', ([, table]) => {
   })
 })
 
-it('says of a part that several operations share once what changes, and where', async () => {
+it('a change of a component that several operations share is reported once, with all its places', async () => {
   const text = edited([set('components schemas Thing properties state enum 2', 'lost')])
   const head = await parseContract(new YamlFile('head.yaml', text))
   expect(compareContracts(base, head)).toEqual([

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** The compiler, as `npm run typecheck` calls it, on as much of a folder as some files import. */
+/** The compiler of `npm run typecheck`, for some files of a folder and their imports. */
 export interface Compiler {
-  /** What it says of files, with other texts in the place of some. */
+  /** Returns the compiler's output for these files, with some texts replaced. */
   check: (files: readonly string[], texts?: ReadonlyMap<string, string>) => string
 }
 
-/** @param files all that are to be checked, or import what is */
+/** @param files all files that will be checked, or that import one of them */
 export function createCompiler(folder: string, files: readonly string[]): Compiler {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }
   const { options } = ts.parseJsonConfigFileContent({ ...config, files, include: [] }, ts.sys, folder)
@@ -18,7 +18,7 @@ export function createCompiler(folder: string, files: readonly string[]): Compil
     getCurrentDirectory: () => folder,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => files.map((file) => join(folder, file)),
-    // A text that is not the file's is another version of it: all else is parsed once.
+    // A replaced text is a new version of its file; other files are parsed only once.
     getScriptVersion: (path) => current.get(path) ?? '',
     getScriptSnapshot: (path) => {
       const text = textOf(path)

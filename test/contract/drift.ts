@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { lineOf, ProjectCopy, swap, type Edit, type Outcome } from './project-copy.ts'
+import { lineOf, ProjectCopy, swap, type Edit, type ProgramResult } from './project-copy.ts'
 
-/** The line of a finding: its file, a text in it, and one before it. */
-type Where = [file: string, text: string, after?: string]
+/** The line of a finding: its file, a text in the line, and a text before it. */
+type FindingPlace = [file: string, text: string, after?: string]
 
-/** A finding, and the edits of the project that must lead to it. */
-export type Drift = [says: string, where: Where, ...edits: Edit[]]
+/** The message of a finding, its line, and the edits of the project that cause it. */
+export type Drift = [says: string, where: FindingPlace, ...edits: Edit[]]
 
 export const contract = 'spec/openapi.yaml'
 export const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
-/** Copies of the project for the tests of a file that run at the same time; each has one to itself. */
+/** Lends each of the tests that run at the same time its own copy of the project. */
 export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Promise<T> {
   const all: ProjectCopy[] = []
   const free: ProjectCopy[] = []
@@ -36,11 +36,11 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
   }
 }
 
-/** Exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
+/** Expects exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
 export async function expectFinding(
   copy: ProjectCopy,
   [says, where]: Drift,
-  { code, output }: Outcome,
+  { code, output }: ProgramResult,
 ): Promise<void> {
   const place = placeIn(where, (await copy.read(where[0])) ?? '')
   const lines = output.split('\n')
@@ -51,6 +51,6 @@ export async function expectFinding(
 }
 
 /** Returns `file:line` of a finding. */
-export function placeIn([file, text, after]: Where, content: string): string {
+export function placeIn([file, text, after]: FindingPlace, content: string): string {
   return `${file}:${lineOf(content, text, after)}`
 }

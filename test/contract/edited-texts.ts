@@ -18,7 +18,7 @@ interface Compared {
   texts: ReadonlyMap<string, string>
 }
 
-/** The comparisons that need only the text of the project, with edits that stay in memory. */
+/** Returns a function that compares the project's texts, with edits that stay in memory. */
 export async function readTexts(): Promise<(edits: readonly Edit[]) => Promise<Compared>> {
   const [sources, documents] = [await readSources(), await readDocuments()]
   const all = await Promise.all(contracts.map(({ file }) => readContract(file)))

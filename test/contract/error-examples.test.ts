@@ -13,25 +13,25 @@ import {
   type CallOptions,
   type TestApp,
 } from '../support/app.ts'
-import { ample } from '../support/budgets.ts'
+import { ampleBudgets } from '../support/budgets.ts'
 import { contract, resolve } from '../support/contract.ts'
 import { absentId } from '../support/ids.ts'
 import { operations, send, validRequest, type Operation } from '../support/operations.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { useWorld } from '../support/world.ts'
 
-/* The examples of errors are the bytes that the server sends. A new one needs its way to be provoked here. */
+/* The examples of errors are the bytes that the server sends. A new example needs a provocation here. */
 
 const scene = useWorld()
 const { world, sql } = scene
 const { raw, bearer } = useRawHttp(scene)
 
-/** Sends what is answered with the example of a code: a valid request, but for what is wrong with it. */
+/** Sends the request whose answer is the example of a code: a valid request with one fault. */
 type Provocation = (operation: Operation, example: ErrorEnvelope) => Promise<Answer>
 
 const valid = async (operation: Operation): Promise<Record<string, unknown>> =>
   ((await validRequest(operation, scene)).body ?? {}) as Record<string, unknown>
-const refused =
+const sendAs =
   (caller: Caller, wrong: CallOptions = {}): Provocation =>
   (operation) =>
     send(caller, operation, scene, wrong)
@@ -39,10 +39,10 @@ const withBody =
   (change: (body: Record<string, unknown>, operation: Operation) => object): Provocation =>
   async (operation) =>
     send(scene.full, operation, scene, { body: change(await valid(operation), operation) })
-const withQuery = (query: Record<string, string>): Provocation => refused(scene.full, { query })
+const withQuery = (query: Record<string, string>): Provocation => sendAs(scene.full, { query })
 
-/** What spoils the field that the example of a `validation_error` names. */
-const spoiled: Record<string, Provocation> = {
+/** Requests with one invalid field, by the field that the example of a `validation_error` names. */
+const invalidRequests: Record<string, Provocation> = {
   cursor: withQuery({ cursor: 'altered' }),
   project_id: withBody(({ card_id: _card, project_id: _project, ...body }) => body),
   progress: withBody((body) => ({ ...body, progress: 101 })),
@@ -50,20 +50,20 @@ const spoiled: Record<string, Provocation> = {
   end_time: withBody((body) => ({ ...body, end_time: body.start_time })),
 }
 
-/** Apps of their own: with a budget that is spent, and with handlers that fail. */
+/** Apps with an exhausted budget, and apps with failing handlers. */
 const apps: Record<string, TestApp> = {}
 const budgets = ['key', 'write', 'workspace', 'anonymous'] as const
-const failing = (error: Error): ApiHandlers =>
+const failingHandlers = (error: Error): ApiHandlers =>
   Object.fromEntries(
     Object.keys(generated).map((id) => [id, () => Promise.reject(error)]),
   ) as unknown as ApiHandlers
 beforeAll(async () => {
   for (const budget of budgets)
-    apps[budget] = await startApp({ config: { rateLimits: { ...ample, [budget]: 0 } } })
-  apps.faulty = await startApp({ handlers: failing(new Error('a fault')) })
+    apps[budget] = await startApp({ config: { rateLimits: { ...ampleBudgets, [budget]: 0 } } })
+  apps.faulty = await startApp({ handlers: failingHandlers(new Error('a fault')) })
   const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   apps.impatient = await startApp({ lockTimeoutMs: 300 })
-  apps.unreachable = await startApp({ handlers: failing(unreachable) })
+  apps.unreachable = await startApp({ handlers: failingHandlers(unreachable) })
 })
 const callerOn = (name: string): Caller => {
   const app = apps[name]
@@ -71,13 +71,13 @@ const callerOn = (name: string): Caller => {
   if (!caller) throw new Error(`there is no app ${name}`)
   return caller
 }
-const on = (name: string): Provocation => {
+const onApp = (name: string): Provocation => {
   return (operation) => send(callerOn(name), operation, scene)
 }
 
-/** All at once, since each waits for a first request that does not end. */
-let waited: Promise<Map<string, Answer>> | undefined
-const waitInVain = (): Promise<Map<string, Answer>> =>
+/** The answers to requests with a key in use, sent at once because each waits for the lock of the first. */
+let keyInUseAnswers: Promise<Map<string, Answer>> | undefined
+const requestKeysInUse = (): Promise<Map<string, Answer>> =>
   runTransaction(scene.app.context.db, async (tx) => {
     const key = 'in use'
     await tx.insert(idempotencyKeys).values({
@@ -104,7 +104,7 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     const { path } = await validRequest(operation, scene)
     return raw(operation.method, apiPrefix + path, [bearer(), bearer()])
   },
-  api_key_required: refused(scene.anonymous),
+  api_key_required: sendAs(scene.anonymous),
   api_key_disabled: (operation) => send(scene.app.withSecret(world.keys.disabled.secret), operation, scene),
   scope_required(operation) {
     const other = scopes.find((scope) => scope !== operation.scope) ?? 'read:tasks'
@@ -137,17 +137,17 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     return request.send(scene.full, { headers, body: { ...(request.body as object), more: true } })
   },
   async idempotency_key_in_use({ id }) {
-    waited ??= waitInVain()
-    const answer = (await waited).get(id)
+    keyInUseAnswers ??= requestKeysInUse()
+    const answer = (await keyInUseAnswers).get(id)
     if (!answer) throw new Error(`${id} takes no Idempotency-Key`)
     return answer
   },
   payload_too_large: withBody((body) => ({ ...body, more: 'x'.repeat(1_048_576) })),
-  unsupported_media_type: refused(scene.full, { headers: { 'Content-Type': 'text/plain' }, body: 'text' }),
+  unsupported_media_type: sendAs(scene.full, { headers: { 'Content-Type': 'text/plain' }, body: 'text' }),
   validation_error(operation, example) {
     const { param = '' } = example.error
-    const provoke = spoiled[param]
-    if (!provoke) throw new Error(`add to "spoiled" what is wrong with ${param} of ${operation.id}`)
+    const provoke = invalidRequests[param]
+    if (!provoke) throw new Error(`add to "invalidRequests" what is wrong with ${param} of ${operation.id}`)
     return provoke(operation, example)
   },
   no_open_column: withBody((body) => ({ ...body, project_id: world.projects.no_open_column })),
@@ -155,17 +155,17 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
   invalid_assignee: withBody((body) => ({ ...body, user_ids: [world.foreign.user] })),
   invalid_date: withQuery({ from: '2026-02-30' }),
   window_too_large: withQuery({ from: '2026-01-01', to: '2028-01-01' }),
-  key_rate_limited: on('key'),
-  write_rate_limited: on('write'),
-  workspace_rate_limited: on('workspace'),
-  anonymous_rate_limited: on('anonymous'),
-  internal_error: on('faulty'),
-  service_unavailable: on('unreachable'),
+  key_rate_limited: onApp('key'),
+  write_rate_limited: onApp('write'),
+  workspace_rate_limited: onApp('workspace'),
+  anonymous_rate_limited: onApp('anonymous'),
+  internal_error: onApp('faulty'),
+  service_unavailable: onApp('unreachable'),
 }
 
 type Examples = Record<string, { $ref?: string; value: ErrorEnvelope }>
 
-/** The operation's errors, by their codes. */
+/** Returns the operation's examples of errors, by their codes. */
 function errorExamples({ id }: Operation): [code: string, example: ErrorEnvelope][] {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -183,7 +183,7 @@ function errorExamples({ id }: Operation): [code: string, example: ErrorEnvelope
     })
 }
 
-/** Holds an answer to be the example, byte for byte but for the id of the request. */
+/** Expects the example byte for byte, except for the request ID. */
 function expectExample({ headers, text }: Answer, { error }: ErrorEnvelope): void {
   const sent = { error: { ...error, request_id: headers['x-request-id'] } }
   expect(text).toBe(JSON.stringify(sent))
@@ -197,22 +197,22 @@ describe.each(operations)('$id', (operation) => {
   })
 })
 
-describe('in the catalog', () => {
-  test('of a method that a path has not', async () => {
+describe('the catalog', () => {
+  test('has the example of a method that a path does not support', async () => {
     const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
       example: ErrorEnvelope
     }
     expectExample(await scene.full.delete('/me'), example)
   })
 
-  test('every code but the reserved one has an example that the server sends', () => {
+  test('has an example that the server sends for every code except the reserved one', () => {
     const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
     const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
     expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])
   })
 })
 
-test('the example of an error in the introduction is that of updateTask', () => {
+test('the introduction shows the same example of an error as updateTask', () => {
   const { description } = (contract as unknown as { info: { description: string } }).info
   const [, shown = ''] = /```json\n(.*?)```/s.exec(description) ?? []
   const [, example] =

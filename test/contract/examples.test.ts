@@ -3,18 +3,18 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Caller } from '../support/app.ts'
 import { contract } from '../support/contract.ts'
 import { reads, withBody, type Operation } from '../support/operations.ts'
-import { replyExample, replyExamples, tellStory } from '../support/story.ts'
+import { replyExample, replyExamples, storeExamples } from '../support/contract-examples.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Whoever fills requests in from the contract's examples is answered as the examples show. */
+/* A client that sends the examples of the contract receives the answers that the examples show. */
 
 const scene = useWorld()
 let caller: Caller
 beforeAll(async () => {
-  caller = await tellStory(scene)
+  caller = await storeExamples(scene)
 })
 
-/** The operation's path with the examples of its parameters. */
+/** Returns the operation's path with the examples of its parameters. */
 const pathOf = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
 const queryOf = ({ parameters }: Operation): Record<string, string> =>
@@ -26,7 +26,7 @@ const queryOf = ({ parameters }: Operation): Record<string, string> =>
 
 describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
   const query = queryOf(operation)
-  test('answers the example, to the examples of its parameters and without those that it does not need', async () => {
+  test('answers with the example, both with the example parameters and without the optional ones', async () => {
     const example = replyExample(operation.id)
     for (const sent of [query, {}]) {
       const { status, body } = await caller.get(pathOf(operation), { query: sent })
@@ -34,19 +34,19 @@ describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
     }
   })
 
-  test.each(Object.keys(query))('takes the example of %s alone', async (name) => {
+  test.each(Object.keys(query))('accepts the example of %s without other parameters', async (name) => {
     const answer = await caller.get(pathOf(operation), { query: { [name]: query[name] ?? '' } })
     expect(operation.successes, answer.text).toContain(answer.status)
   })
 })
 
-test('getMe answers its example, but for what is left of the budgets', async () => {
+test('getMe answers with its example, except for the remaining budgets', async () => {
   const { body } = await caller.get('/me')
   const { workspace, key } = replyExample('getMe')
   expect(body).toMatchObject({ workspace, key })
 })
 
-/** The requests of an operation by the names of their examples, which those of the answers share. */
+/** Returns the examples of an operation's body by their names, which the examples of its answers share. */
 const examplesOf = (id: string): Record<string, { value: object }> => {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -56,37 +56,40 @@ const examplesOf = (id: string): Record<string, { value: object }> => {
   return operation.requestBody.content['application/json'].examples
 }
 
-/* In this order: a task is rescheduled, and then completed. */
+/* The order matters: one example reschedules the task, and a later one completes it. */
 describe.each(withBody)('$id', (operation) => {
-  test('has the answer to each of its examples', () => {
+  test('documents an answer for each example of its body', () => {
     expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
   })
 
-  test.each(Object.keys(examplesOf(operation.id)))('answers its example %s as shown', async (name) => {
-    const { data } = replyExamples(operation.id)[name] as unknown as { data: Partial<Schemas['Task']> }
-    scene.clock.set((operation.method === 'POST' ? data.created_at : data.updated_at) ?? '')
-    const { status, body } = await caller.call(operation.method, pathOf(operation), {
-      body: examplesOf(operation.id)[name]?.value,
-    })
-    // What is created gets an id of its own.
-    const { id } = operation.method === 'POST' ? (body as { data: { id: string } }).data : { id: data.id }
-    expect([status, body]).toEqual([operation.successes[0], { data: { ...data, id } }])
-  })
+  test.each(Object.keys(examplesOf(operation.id)))(
+    'answers the example %s of its body as documented',
+    async (name) => {
+      const { data } = replyExamples(operation.id)[name] as unknown as { data: Partial<Schemas['Task']> }
+      scene.clock.set((operation.method === 'POST' ? data.created_at : data.updated_at) ?? '')
+      const { status, body } = await caller.call(operation.method, pathOf(operation), {
+        body: examplesOf(operation.id)[name]?.value,
+      })
+      // A created object has a new id.
+      const { id } = operation.method === 'POST' ? (body as { data: { id: string } }).data : { id: data.id }
+      expect([status, body]).toEqual([operation.successes[0], { data: { ...data, id } }])
+    },
+  )
 })
 
-describe('one story', () => {
+describe('the examples describe one workspace', () => {
   const { data: task } = replyExample('createTask')
   const tasks = replyExample('listTasks').data
   const { in_project: created, repeating } = replyExamples('createEvent')
 
-  test('what is created is what is read', () => {
+  test('a created task is the one that is read', () => {
     expect(replyExample('getTask').data).toEqual(task)
     expect(tasks).toContainEqual(task)
     expect(replyExample('listTaskComments').data).toContainEqual(replyExample('createTaskComment').data)
     expect(replyExample('listEvents').data).toEqual([repeating?.data, created?.data])
   })
 
-  test('a project has the tasks that are listed', () => {
+  test('a project counts the tasks that are listed', () => {
     const project_id = replyExample('getProject').data.id
     const counted = replyExample('listProjects').data.find(({ id }) => id === project_id)
     expect(counted?.task_count).toBe(tasks.filter((one) => one.project_id === project_id).length)
@@ -105,12 +108,15 @@ describe('one story', () => {
     'event.created': created?.data,
     'project.created': wholesale,
   }
-  test.each(Object.entries(contract.webhooks))('%s tells of it', (type, { post }) => {
-    const { examples } = post.requestBody.content['application/json'] as unknown as {
-      examples: Record<string, { value: { type: string; data: object } }>
-    }
-    const [example] = Object.values(examples)
-    expect(example?.value.type).toBe(type)
-    expect(resources[type]).toMatchObject(example?.value.data ?? {})
-  })
+  test.each(Object.entries(contract.webhooks))(
+    'the example of the webhook %s has objects of the workspace',
+    (type, { post }) => {
+      const { examples } = post.requestBody.content['application/json'] as unknown as {
+        examples: Record<string, { value: { type: string; data: object } }>
+      }
+      const [example] = Object.values(examples)
+      expect(example?.value.type).toBe(type)
+      expect(resources[type]).toMatchObject(example?.value.data ?? {})
+    },
+  )
 })

@@ -5,12 +5,12 @@ import { generateValidators } from '../../scripts/contract/validators.ts'
 import { nodesOf, parseSource } from '../../scripts/parity/sources.ts'
 import { bodyOf, contractOf } from './small-contract.ts'
 
-/* What becomes of operations that are unlike those of the project's own contract. */
+/* Code for operations of kinds that the project's contract does not have. */
 
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })
 
-  it('of the operation win over those of its path', () => {
+  it('of an operation override those of its path', () => {
     const operations = generateOperations(
       contractOf(
         { parameters: [limit({ type: 'integer' })] },
@@ -44,7 +44,7 @@ describe('names', () => {
     '$',
   ]
 
-  it('of any characters are told apart, and kept', () => {
+  it('of any characters are preserved, and get distinct identifiers', () => {
     const string = { type: 'string', maxLength: 9 }
     const contract = contractOf({
       parameters: names.map((name) => ({ name, in: 'query', schema: string })),

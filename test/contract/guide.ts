@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A snippet of a section of CONTRIBUTING.md, as it is pasted: the first, or the one that holds a text. */
+/** Returns a snippet from a section of CONTRIBUTING.md: the first one, or the first that contains a text. */
 export function snippet(section: string, language: 'yaml' | 'ts', holding = ''): string {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const start = guide.indexOf(`## ${section}\n`)

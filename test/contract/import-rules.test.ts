@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * Names, for each layer, what it may import: a folder or file of src, a tool, or modules of a folder by a glob; `type` if
- * only types. An entrance may import everything below it.
+ * The allowed imports of each layer: a folder or file of src, a tool, or modules of a folder by a glob, with
+ * `type` if only types. An entrance may import everything below it.
  */
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'resources', 'errors', 'type http/*-context'],
@@ -29,30 +29,30 @@ const rules: Record<string, string[]> = {
   pages: ['http', 'errors', 'generated', 'type config'],
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
   delivery: ['domain', 'db', 'tracing/spans', 'type context'],
-  // Inputs are the contract's schemas; scopes, validators and event types are read from it too.
+  // Inputs are the contract's schemas; scopes, validators and event types come from it too.
   domain: ['db', 'crypto', 'errors', 'resources', 'generated'],
   resources: ['type generated', 'type domain/rows', 'type domain/change'],
   errors: ['generated'],
   db: ['crypto'],
   crypto: [],
   config: [],
-  // What the pages know of the server is its contract.
+  // The pages know only the contract of the server.
   web: ['type generated'],
-  // What is said of the API to others is its contract, too.
+  // The client, too, knows only the contract.
   client: ['type generated'],
-  // What a schema's `format` means is logic, and so written by hand.
+  // The check of a schema's `format` is written by hand.
   generated: ['domain/formats'],
   logger: ['type config'],
   metrics: ['db/drizzle', 'db/write-refusal', 'type db'],
   tracing: ['errors', 'http/request-head', 'type config', 'type db/connections', 'type delivery'],
-  // The kit tries any server of the contract, so it knows nothing else of this one.
+  // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
   'tools/doctor': ['db', 'crypto', 'type config'],
   'tools/contract-document': [],
 }
 
-const entrances = [
+const entryPoints = [
   'server',
   'cli',
   'cluster',
@@ -61,18 +61,18 @@ const entrances = [
   'prepare-database',
   'context',
   'seeds',
-  // The server with other authenticators, on another database.
+  // The mock is the server with other authenticators, on another database.
   'tools/mock',
 ]
 
-/** Packages that a layer never imports, or all that it may. */
+/** Forbidden packages of a layer, or else its only allowed ones. */
 const neverImports: Record<string, RegExp> = {
   handlers: /^express$/,
   domain: /^(express|pino)/,
   db: /^express$/,
 }
 const importsOnly: Record<string, RegExp> = {
-  // Its tarball has no dependencies, and runs wherever there is a `fetch`.
+  // The client has no dependencies, and runs wherever `fetch` exists.
   client: /^$/,
   web: /^(react|@mantine\/|@tanstack\/|openapi-)/,
   generated: /^(ajv\/dist\/runtime\/|node:module$)/,
@@ -84,7 +84,7 @@ interface Import {
   from: string
   /** `domain/actor`, `config`, `generated`, or the name of a package. */
   to: string
-  /** The file, where it is one of ours. */
+  /** The path of the imported file; meaningless for a package. */
   target: string
   isPackage: boolean
   isType: boolean
@@ -93,23 +93,23 @@ interface Import {
 const files = [...globSync('{src,tools}/**/*.{ts,tsx}'), ...globSync('generated/*.{ts,js}')].sort()
 const imports = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
-it('every import is one that the layer may make', () => {
+it('every layer imports only the layers that its rule allows', () => {
   const stray = imports.filter((one) => !one.isPackage && !isAllowed(one))
   expect(stray.map(describeImport)).toEqual([])
 })
 
-it('no part of src but the commands imports a tool', () => {
+it('only the commands of src import tools', () => {
   const importing = imports.filter(({ file, to }) => file.startsWith('src/') && to.startsWith('tools/'))
   expect(importing.map(({ from }) => from).filter((from) => from !== 'cli')).toEqual([])
   expect(importing).not.toEqual([])
 })
 
-it('every allowance is used', () => {
+it('every allowed import is used', () => {
   const unused = Object.entries(rules).flatMap(([from, targets]) =>
     targets
       .filter((target) => {
         const uses = imports.filter((one) => one.from === from && !one.isPackage && matches(one, target))
-        // `type X` is too wide an allowance, or X too narrow a one, where no import needs it to be what it is.
+        // `type X` is unused if nothing imports it, and X is too wide if every import is of types.
         return target.startsWith('type ') ? uses.length === 0 : !uses.some(({ isType }) => !isType)
       })
       .map((target) => `${from}: ${target}`),
@@ -117,7 +117,7 @@ it('every allowance is used', () => {
   expect(unused).toEqual([])
 })
 
-it('no files import each other in a circle, not even for types', () => {
+it('no files import each other in a cycle, not even for types', () => {
   const targets = new Map(files.map((file) => [file, imports.filter((one) => one.file === file)]))
   const reached = (start: string): Set<string> => {
     const seen = new Set<string>()
@@ -136,10 +136,10 @@ it('no files import each other in a circle, not even for types', () => {
 
 it('every layer has a rule', () => {
   const layers = new Set(files.map(layerOf))
-  expect([...layers].filter((layer) => !rules[layer] && !entrances.includes(layer))).toEqual([])
+  expect([...layers].filter((layer) => !rules[layer] && !entryPoints.includes(layer))).toEqual([])
 })
 
-it('no layer imports a package that is not for it', () => {
+it('no layer imports a package that its rule forbids', () => {
   const stray = imports.filter(({ from, to, isPackage }) => {
     const only = importsOnly[from]
     return isPackage && (neverImports[from]?.test(to) || (only && !only.test(to)))
@@ -147,9 +147,10 @@ it('no layer imports a package that is not for it', () => {
   expect(stray.map(describeImport)).toEqual([])
 })
 
-it('src/config.ts alone reads the environment', () => {
+it('only src/config.ts reads settings from the environment', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-  // The built-in PostgreSQL is given the PATH of its parent, the reference shows a sample that reads it, and the mock's configuration names a database of its own.
+  // The built-in PostgreSQL inherits PATH, a sample in the reference reads the environment, and the mock
+  // names another database.
   expect(readers).toEqual([
     'src/config.ts',
     'src/db/embedded/cluster.ts',
@@ -160,7 +161,7 @@ it('src/config.ts alone reads the environment', () => {
 
 function isAllowed(one: Import): boolean {
   if (one.to === one.from || one.to.startsWith(`${one.from}/`)) return true
-  if (entrances.includes(one.from)) return true
+  if (entryPoints.includes(one.from)) return true
   return rules[one.from]?.some((target) => matches(one, target)) ?? false
 }
 
@@ -174,7 +175,7 @@ function describeImport({ place, from, to, isType }: Import): string {
   return `${place}: ${from} imports ${isType ? 'types of ' : ''}${to}; it may import ${may || 'nothing of src'}`
 }
 
-/** Static imports, re-exports, `import()` and `require()`. */
+/** Finds static imports, re-exports, `import()` and `require()`. */
 function importsOf(file: string, text: string): Import[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Import[] = []
@@ -216,7 +217,7 @@ function isTypeOnly(node: ts.Node): boolean {
   )
 }
 
-/** `src/domain/actor.ts` as `domain/actor`; what is generated is one. */
+/** Returns `domain/actor` for `src/domain/actor.ts`, and `generated` for any generated file. */
 function moduleOf(file: string): string {
   return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 }

@@ -12,7 +12,7 @@ interface Budget {
 const nothing = /^$/
 const budgets: Budget[] = [
   { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_800 },
-  // The database layer: what describes the tables, brings them up to date, starts PostgreSQL or copies it is apart.
+  // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
   { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_405 },
   { folder: 'src/db/backup', without: nothing, most: 343 },
   { folder: 'src/db/embedded', without: nothing, most: 458 },

@@ -1,4 +1,4 @@
-/** An entry of `x-error-catalog` with all the words that codegen asks for. */
+/** An entry of `x-error-catalog` with all fields that codegen requires. */
 export const madeUpCode = `  gone:
     status: 404
     type: invalid_request_error

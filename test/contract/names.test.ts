@@ -3,7 +3,10 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readContract, type Contract, type SchemaObject } from '../../scripts/contract/document.ts'
 
-/* What generators make of the contracts is pleasant where everything has a name, and types say what a client sends. */
+/*
+ * Generators make readable clients of the contracts if every schema has a name and types say what a client
+ * sends.
+ */
 
 const openapi = await readContract('spec/openapi.yaml')
 const settings = await readContract('spec/settings.yaml')
@@ -13,14 +16,14 @@ const contracts = [
 ]
 const { schemas } = openapi.document.components
 
-describe.for(contracts)('$name', ({ contract }) => {
-  it('names every body', () => {
+describe.for(contracts)('the contract $name', ({ contract }) => {
+  it('gives every request and response body a named schema', () => {
     const bodies = bodiesOf(contract)
     expect(bodies.length).toBeGreaterThan(30)
     expect(bodies.filter(({ schema }) => !schema.$ref).map(({ place }) => place)).toEqual([])
   })
 
-  it('names every enum, and keeps null out of it', () => {
+  it('gives every enum a named schema without null', () => {
     const enums = visit(contract.document).filter(({ node }) => Array.isArray(node.enum))
     expect(enums.length).toBeGreaterThan(7)
     const named = /^components\/schemas\/[^/]+$/
@@ -32,13 +35,13 @@ describe.for(contracts)('$name', ({ contract }) => {
     ).toEqual([])
   })
 
-  it('names no schema as a browser names a global', () => {
+  it('gives no schema the name of a browser global', () => {
     const globals = domGlobals()
     expect(globals.has('Event') && globals.has('Notification')).toBe(true)
     expect(Object.keys(contract.document.components.schemas).filter((name) => globals.has(name))).toEqual([])
   })
 
-  it('names what is within a resource', () => {
+  it('gives every object within a resource a named schema', () => {
     const nested = visit(contract.document.components.schemas).filter(
       ({ node, place }) => place.includes('/') && node.properties !== undefined && !isRule(place),
     )
@@ -46,21 +49,21 @@ describe.for(contracts)('$name', ({ contract }) => {
   })
 })
 
-describe('the types that a client sees', () => {
+describe('the types of generated clients', () => {
   it.for<[name: string, schema: object]>([
     ['limit', { type: 'integer' }],
     ['completed', { type: 'string', enum: ['true', '1', 'false', '0'] }],
     ['due_before', { type: 'string', format: 'date' }],
     ['due_after', { type: 'string', format: 'date' }],
     ['updated_since', { type: 'string', format: 'date-time' }],
-  ])('%s is what a correct client sends, and more is forgiven', ([name, schema]) => {
+  ])('the type of %s is that of correct values, though the server ignores wrong ones', ([name, schema]) => {
     const located = openapi.operations().find(({ operation }) => operation.operationId === 'listTasks')
     const parameter = located && openapi.parameters(located).find((one) => one.name === name)
     expect(parameter?.['x-lenient']).toBe(true)
     expect(openapi.resolve(parameter?.schema)).toMatchObject(schema)
   })
 
-  it('an error has a code that may be one not known yet (product.md 16.1)', () => {
+  it('an error code may be one that the client does not know yet (product.md 16.1)', () => {
     expect(schemas.ApiError?.properties).toEqual({ error: { $ref: '#/components/schemas/ApiErrorDetail' } })
     expect(schemas.ApiErrorDetail?.properties?.code?.anyOf).toEqual([
       { $ref: '#/components/schemas/KnownErrorCode' },
@@ -69,7 +72,7 @@ describe('the types that a client sees', () => {
     expect(schemas.KnownErrorCode?.enum).toEqual(Object.keys(openapi.document['x-error-catalog']))
   })
 
-  it('a webhook event is one of seven, told apart by its type', () => {
+  it('a webhook event is a union of seven types, discriminated by type', () => {
     const mapping = Object.fromEntries(
       openapi
         .operations('webhooks')
@@ -91,7 +94,7 @@ interface Visited {
   place: string
 }
 
-/** Every object of a document, examples aside, and where it stands. */
+/** Returns every object of a document except examples, with its place. */
 function visit(node: unknown, place: string[] = []): Visited[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node)
@@ -107,10 +110,10 @@ function bodiesOf(contract: Contract): { schema: SchemaObject; place: string }[]
   })
 }
 
-/** Whether a schema is a rule about one that has a name, and not of something else. */
+/** Tells whether a schema only restricts a named one. */
 const isRule = (place: string): boolean => /\/(anyOf|not|if|then)(\/|$)/.test(place)
 
-/** What `lib.dom` declares. */
+/** Returns the global names of `lib.dom`. */
 function domGlobals(): Set<string> {
   const file = ts.getDefaultLibFilePath({}).replace(/lib[^/]*$/, 'lib.dom.d.ts')
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)

@@ -6,8 +6,8 @@ import { newContract } from './new-contract.ts'
 import { ProjectCopy, type RunningCopy } from './project-copy.ts'
 
 /*
- * CONTRIBUTING.md, followed to the letter in a copy of the project: a second contract, whose callers have a cookie, is in
- * step, compiles, and a server that is started as operators start it serves both.
+ * The steps of CONTRIBUTING.md in a copy of the project: with a second contract, whose callers send a cookie,
+ * it passes all checks, and `npm start` serves both contracts.
  */
 
 let copy: ProjectCopy
@@ -20,13 +20,13 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => copy.remove())
 
-describe('what an author has written', { timeout: 600_000 }, () => {
+describe('a contract that is added by the steps of CONTRIBUTING.md', { timeout: 600_000 }, () => {
   it('is completed by codegen', async () => {
     expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
     expect(await copy.read('spec/portal.yaml')).toContain("$ref: '#/components/responses/NotForTheRole'")
   })
 
-  it('keeps the rules that contracts are linted by', async () => {
+  it('passes the lint rules of contracts', async () => {
     const { scripts } = JSON.parse((await copy.read('package.json')) ?? '') as {
       scripts: Record<string, string>
     }
@@ -43,19 +43,19 @@ describe('what an author has written', { timeout: 600_000 }, () => {
     expect(createCompiler(copy.folder, written).check(written)).toBe('')
   })
 
-  it('has nothing that nobody uses', async () => {
+  it('leaves no unused code', async () => {
     for (const args of [[], ['--production']])
       expect(await copy.run('node_modules/knip/bin/knip.js', ...args)).toEqual({ code: 0, output: '' })
   })
 
-  it('imports what it may', async () => {
+  it('passes the import rules', async () => {
     const { testResults } = await copy.runTests(database, 'test/contract/import-rules.test.ts')
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.length).toBeGreaterThan(3)
     expect(tests.filter(({ status }) => status !== 'passed')).toEqual([])
   })
 
-  it('is in step, which means that it answers', async () => {
+  it('passes parity, which calls its operations', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', database)
     expect(output).toMatch(
       /^parity: spec\/openapi\.yaml: 13 operations, .*: in step\n.*\nparity: spec\/portal\.yaml: 3 operations, .*: in step\n$/,
@@ -64,7 +64,7 @@ describe('what an author has written', { timeout: 600_000 }, () => {
   })
 })
 
-describe('a running server', { timeout: 60_000 }, () => {
+describe('a server with the added contract', { timeout: 60_000 }, () => {
   let server: RunningCopy
   beforeAll(async () => {
     server = await copy.start({ DATABASE_URL: database, SESSION_SECRET: sessionSecret, PORT: '0' })
@@ -72,20 +72,48 @@ describe('a running server', { timeout: 60_000 }, () => {
   afterAll(() => server.stop())
 
   it.each([
-    ['lets a guest in', 'POST', '/visit', { body: '{"name":"Ada","role":"host"}' }, 201, '{"name":"Ada"}'],
-    ['shows a host the page', 'GET', '/page', { cookie: 'guest=Ada.host' }, 200, '<h1>Hello, Ada</h1>'],
-    ['lets a guest go', 'DELETE', '/visit', { cookie: 'guest=Ada.visitor' }, 204, ''],
-    ['refuses nobody', 'GET', '/page', {}, 401, '"guest_required"'],
-    ['refuses a visitor', 'GET', '/page', { cookie: 'guest=Ada.visitor' }, 403, '"guest_role_required"'],
     [
-      'refuses one too many',
+      'answers a POST that sets a cookie',
+      'POST',
+      '/visit',
+      { body: '{"name":"Ada","role":"host"}' },
+      201,
+      '{"name":"Ada"}',
+    ],
+    [
+      'answers HTML to a caller with the role',
+      'GET',
+      '/page',
+      { cookie: 'guest=Ada.host' },
+      200,
+      '<h1>Hello, Ada</h1>',
+    ],
+    ['answers a DELETE with 204', 'DELETE', '/visit', { cookie: 'guest=Ada.visitor' }, 204, ''],
+    ['refuses a request without a cookie', 'GET', '/page', {}, 401, '"guest_required"'],
+    [
+      'refuses a caller without the role',
+      'GET',
+      '/page',
+      { cookie: 'guest=Ada.visitor' },
+      403,
+      '"guest_role_required"',
+    ],
+    [
+      'answers with the refusal of a handler',
       'POST',
       '/visit',
       { body: '{"name":"Many","role":"host"}' },
       409,
       '"portal_full"',
     ],
-    ['refuses a body', 'POST', '/visit', { body: '{"name":"","role":"host"}' }, 422, '"validation_error"'],
+    [
+      'refuses an invalid body',
+      'POST',
+      '/visit',
+      { body: '{"name":"","role":"host"}' },
+      422,
+      '"validation_error"',
+    ],
   ] as [string, string, string, { cookie?: string; body?: string }, number, string][])(
     '%s',
     async (_what, method, path, { cookie, body }, status, text) => {
@@ -99,7 +127,7 @@ describe('a running server', { timeout: 60_000 }, () => {
     },
   )
 
-  it('serves the public API beside it', async () => {
+  it('still serves the public API', async () => {
     const response = await fetch(`${server.url}/api/public/v1/me`)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ error: { code: 'api_key_required' } })

@@ -1,14 +1,14 @@
 import { indented, snippet } from './guide.ts'
 import { insert, swap, type Edit } from './project-copy.ts'
 
-/* What an author writes who adds a contract, by the steps of CONTRIBUTING.md. */
+/* The edits of an author who adds a contract by the steps of CONTRIBUTING.md. */
 
 const pasted = (language: 'yaml' | 'ts', holding: string): string =>
   snippet('Adding a contract', language, holding)
 
 const newFile = (file: string, text: string): Edit => ({ file, change: () => text })
 
-/** The refusals of its own, with what the server sends beside them. */
+/** Returns a refusal of the new contract, as a response component. */
 function refusal(name: string, code: string, type: string): string {
   return `    ${name}:
       description: ${name}.
@@ -108,7 +108,7 @@ paths:
                 $ref: './openapi.yaml#/components/schemas/ApiError'
               examples:
                 validation_error:
-                  summary: A name that is none
+                  summary: An invalid name
                   value:
                     error:
                       type: invalid_request_error

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createCompiler } from './compiler.ts'
 import { describedIds, descriptions } from './new-operations.ts'
-import { ProjectCopy, type Outcome, type TestReport } from './project-copy.ts'
+import { ProjectCopy, type ProgramResult, type TestReport } from './project-copy.ts'
 
-/* Operations that are described and nothing more, in a copy of the project, and what the command writes for them. */
+/* The command writes code for operations that a copy of the project describes but does not implement. */
 
 let copy: ProjectCopy
 const files = () => copy.list('src', 'test', 'scripts', 'generated', 'spec')
-const scaffold = (...args: string[]): Promise<Outcome> => copy.runScript('scripts/new-operation.ts', ...args)
+const scaffold = (...args: string[]): Promise<ProgramResult> =>
+  copy.runScript('scripts/new-operation.ts', ...args)
 const written = [
   'src/domain/accounts/stream-members.ts',
   'src/domain/api-keys/change-note.ts',
   'src/domain/events/get-event.ts',
-  // The rule of deleteTask is there already.
+  // The product rule of deleteTask already exists.
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
   'test/api/stream-members.test.ts',
@@ -33,11 +34,11 @@ describe('new-operation', { timeout: 600_000 }, () => {
       /^error: no contract has an operation archiveWorkspace: /,
     ],
     [
-      'one that has its handler',
+      'an id that already has a handler',
       ['getTask'],
       /^error: getTask has its handler: src\/handlers\/public\/tasks\.ts/,
     ],
-  ])('refuses %s in a line, and writes nothing', async (_, args, says) => {
+  ])('refuses %s with a one-line message, and writes nothing', async (_, args, says) => {
     const before = await files()
     const outcome = await scaffold(...args)
     expect(outcome).toMatchObject({ code: 1, output: expect.stringMatching(says) as string })
@@ -45,12 +46,12 @@ describe('new-operation', { timeout: 600_000 }, () => {
     expect(await files()).toEqual(before)
   })
 
-  it('refuses no id in a line', async () => {
+  it('refuses to run without an id, with a one-line message', async () => {
     const output = expect.stringMatching(/^error: missing required argument 'id'[^\n]*\n$/) as string
     expect(await copy.run('src/cli.ts', 'new-operation')).toEqual({ code: 78, output })
   })
 
-  it('writes handler, rule and test', async () => {
+  it('writes a handler, a product rule and a test for each operation', async () => {
     const before = await files()
     for (const id of describedIds)
       if (id !== 'changeNote') expect(await scaffold(id), id).toMatchObject({ code: 0 })
@@ -68,7 +69,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
     })
   })
 
-  it('leaves a project that compiles, and contracts that are in step with what is generated', async () => {
+  it('leaves a project that compiles, with generated code that matches the contracts', async () => {
     expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
     const handlers = await copy.list('src/handlers')
     const all = [...handlers.filter((file) => file.endsWith('.ts')), ...written]
@@ -76,20 +77,20 @@ describe('new-operation', { timeout: 600_000 }, () => {
     expect(compiler.check(all)).toBe('')
   })
 
-  it('leaves what keeps the rules of the project', async () => {
-    const looked = [
+  it('writes code that passes the lint and format checks', async () => {
+    const checked = [
       'src/handlers/public',
       'src/handlers/settings/keys.ts',
       'src/domain/api-keys/change-note.ts',
       'src/domain/events/get-event.ts',
       'test/settings/change-note.test.ts',
     ]
-    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...looked)).toEqual({ code: 0, output: '' })
-    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...looked)).code).toBe(0)
+    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...checked)).toEqual({ code: 0, output: '' })
+    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...checked)).code).toBe(0)
   })
 })
 
-describe('the tests that it writes', { timeout: 600_000 }, () => {
+describe('tests that the command writes', { timeout: 600_000 }, () => {
   let report: TestReport
   beforeAll(async () => {
     const run = ['test/api/get-event', 'test/settings/change-note', 'test/api/delete-task']
@@ -103,14 +104,14 @@ describe('the tests that it writes', { timeout: 600_000 }, () => {
   it.each([
     ['test/api/get-event.test.ts', 'src/domain/events/get-event.ts'],
     ['test/settings/change-note.test.ts', 'src/domain/api-keys/change-note.ts'],
-  ])('%s is red until %s is written', (file, rule) => {
+  ])('%s fails until %s is implemented', (file, rule) => {
     const [ran] = outcomeOf(file)
     expect(ran?.status).toBe('failed')
     const says = `the rule belongs in ${rule}: expected 500 to be`
     expect(ran?.failureMessages?.join('')).toContain(says)
   })
 
-  it('call a rule that is there already', () => {
+  it('pass if the product rule already exists', () => {
     expect(outcomeOf('test/api/delete-task.test.ts')).toMatchObject([{ status: 'passed' }])
   })
 })

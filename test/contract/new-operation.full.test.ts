@@ -4,7 +4,7 @@ import { createCompiler } from './compiler.ts'
 import { deleteTask } from './new-operations.ts'
 import { ProjectCopy } from './project-copy.ts'
 
-/* CONTRIBUTING.md's example of an operation, followed to the letter in a copy of the project. */
+/* The example of a new operation in CONTRIBUTING.md, followed exactly in a copy of the project. */
 
 let copy: ProjectCopy
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
-  it('codegen has completed the contract with what follows from its policy', async () => {
+  it('codegen has added to the contract what the policy implies', async () => {
     const text = (await copy.read('spec/openapi.yaml')) ?? ''
     const written = text.slice(
       text.indexOf('operationId: deleteTask'),
@@ -33,7 +33,7 @@ describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () 
     expect(createCompiler(copy.folder, files).check(files)).toBe('')
   })
 
-  it('parity finds that the running app answers the operation', async () => {
+  it('parity passes, because the running app answers the operation', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', await testDatabaseUrl())
     expect(output).toMatch(/^parity: spec\/openapi\.yaml: 14 operations, .*: in step\n.*: in step\n$/)
     expect(code).toBe(0)

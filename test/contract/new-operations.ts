@@ -1,18 +1,18 @@
 import { indented, snippet } from './guide.ts'
 import { insert, type Edit } from './project-copy.ts'
 
-/* Operations that an author adds. */
+/* The edits of an author who adds operations. */
 
 const contract = 'spec/openapi.yaml'
 
-/** The code at the end of a file, its imports at the beginning. */
+/** Adds code to the end of a file, and its imports to the beginning. */
 function paste(file: string, code: string): Edit {
   const imports = code.match(/^import .*\n/gm) ?? []
   const rest = code.replace(/^import .*\n/gm, '')
   return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
 }
 
-/** CONTRIBUTING.md's example, done to the letter. */
+/** The example of CONTRIBUTING.md, followed exactly. */
 export const deleteTask: Edit[] = [
   insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
   paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
@@ -142,7 +142,7 @@ const notes = insert(
   '\n  /webhook-endpoints:\n',
 )
 
-/** Operations that are described in a contract and have no code yet. */
+/** Operations that a contract describes, without code. */
 export const descriptions: Edit[] = [...deleteTask.slice(0, 1), getEvent, streamMembers, notes]
 
 export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote']

@@ -7,7 +7,7 @@ const prefix = 'src/config.ts'
 const settings = 'spec/settings.yaml'
 
 export const appDrifts: Drift[] = [
-  // Operations and handlers.
+  // Operations without handlers, and handlers without operations.
   [
     'the operation listPeople has no handler',
     [handlers, 'export const handlers'],
@@ -34,7 +34,7 @@ export const appDrifts: Drift[] = [
     ['src/handlers/public/projects.ts', 'resources.ts'],
     swap('src/resources.ts', 'function projectListItem', 'function projectItem'),
   ],
-  // Operations and what the running app answers.
+  // Operations that the running app answers otherwise.
   [
     'GET /api/public/v1/extra is mounted by hand',
     [app, '/extra'],
@@ -109,7 +109,7 @@ export const appDrifts: Drift[] = [
       'JSON.stringify({ message: error.message })',
     ),
   ],
-  // Successes and what the running app makes of a reply.
+  // Replies that the running app sends otherwise.
   [
     'POST /tasks is answered 200 instead of 201',
     [contract, "'201':", 'operationId: createTask'],
@@ -145,7 +145,7 @@ export const appDrifts: Drift[] = [
     [contract, "'200':", 'operationId: getTask'],
     swap('src/http/authenticate.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
   ],
-  // The settings area.
+  // The contract of the settings area.
   [
     'the contract is served under /api/settings/v2',
     [settings, 'servers:'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('parity', { timeout: 600_000 }, () => {
-  it.concurrent('passes when all is in step, and says what was compared (product.md 16.2)', () =>
+  it.concurrent('passes if nothing differs, and prints the number of comparisons (product.md 16.2)', () =>
     withCopy(async (copy) => {
       const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(
@@ -30,7 +30,7 @@ describe('parity', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       const [, , ...edits] = drift
       for (const edit of edits) await copy.edit(edit)
-      // What can be generated is brought in step first: what is found then is the drift behind it.
+      // Codegen runs first, so that parity finds only what cannot be generated.
       if (edits.some(({ file }) => file.startsWith('spec/'))) await copy.codegen()
       await expectFinding(copy, drift, await copy.runScript('scripts/parity.ts', '--database', database))
     }),
@@ -48,7 +48,7 @@ describe('parity', { timeout: 600_000 }, () => {
     })
   })
 
-  it.concurrent('prints what it finds as JSON, and as SARIF 2.1.0, for other programs', () =>
+  it.concurrent('prints its findings as JSON and as SARIF 2.1.0', () =>
     withCopy(async (copy) => {
       const listed = async (format: string): Promise<unknown> => {
         const { output } = await copy.runScript('scripts/parity.ts', '--database', database, format)

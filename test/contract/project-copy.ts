@@ -14,21 +14,21 @@ const environment = {
 }
 const leftOut = ['node_modules', '.git', '.data', '.artifacts']
 
-/** A change of one file's text; null: the file goes. */
+/** A change of one file's text; null deletes the file. */
 export interface Edit {
   file: string
   change: ((text: string) => string) | null
 }
 
-export interface Outcome {
+export interface ProgramResult {
   code: number
   output: string
 }
 
-/** Of vitest's JSON reporter. */
+/** The report of vitest's JSON reporter. */
 export interface TestReport {
   testResults: {
-    /** The path of its file. */
+    /** The path of the test file. */
     name: string
     message: string
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
@@ -41,24 +41,24 @@ export interface RunningCopy {
   stop(): Promise<void>
 }
 
-/** A copy of the project in which things may be broken: edits are undone by `restore`. */
+/** A copy of the project for a test to edit; `restore` undoes the edits. */
 export class ProjectCopy {
-  /** Of its own, for the copy and its names. */
-  readonly #place: string
-  /** How often the copy has moved. */
+  /** A temporary folder that holds the copy under changing names. */
+  readonly #base: string
+  /** The number of moves so far. */
   #moves = 0
-  /** What runs its scripts, once one has been run. */
+  /** The process that runs the copy's scripts, started with the first one. */
   #scripts: ChildProcess | undefined
-  /** What stood in the files that were touched; undefined: there was no such file. */
+  /** The original texts of edited files; undefined if the file did not exist. */
   readonly #originals = new Map<string, string | undefined>()
 
-  private constructor(place: string) {
-    this.#place = place
+  private constructor(base: string) {
+    this.#base = base
   }
 
-  /** Where it is, until it runs a script. */
+  /** Returns the folder of the copy, which changes whenever a script runs. */
   get folder(): string {
-    return join(this.#place, String(this.#moves))
+    return join(this.#base, String(this.#moves))
   }
 
   static async create(): Promise<ProjectCopy> {
@@ -83,7 +83,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, file), changed)
   }
 
-  /** Brings generated/ in step with the contract, so that only the drift behind it is left. */
+  /** Brings generated/ up to date with the contract, so that only other faults are left. */
   async codegen(): Promise<void> {
     for await (const file of glob('generated/*', { cwd: this.folder })) {
       if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file))
@@ -92,25 +92,27 @@ export class ProjectCopy {
   }
 
   /**
-   * Runs a script of the project in a process that has the libraries loaded. For that the copy moves, because code is
-   * loaded once from each place.
+   * Runs a script in a process that has loaded the libraries. Code is loaded only once from each path, so the
+   * copy moves first.
    */
-  async runScript(script: string, ...args: string[]): Promise<Outcome> {
+  async runScript(script: string, ...args: string[]): Promise<ProgramResult> {
     const before = this.folder
     this.#moves += 1
     await rename(before, this.folder)
     this.#scripts ??= fork(join(import.meta.dirname, 'script-process.ts'), { env: environment })
     this.#scripts.send({ folder: this.folder, script, args } satisfies ScriptRun)
-    const [outcome] = (await once(this.#scripts, 'message')) as [Outcome]
+    const [outcome] = (await once(this.#scripts, 'message')) as [ProgramResult]
     return outcome
   }
 
-  /** Runs a program in a process of its own. */
-  run(script: string, ...args: string[]): Promise<Outcome> {
+  /** Runs a program in a new process. */
+  run(script: string, ...args: string[]): Promise<ProgramResult> {
     return this.#run({}, script, ...args)
   }
 
-  /** Runs files of tests, on a database server of the caller's; of these, the tests that options of Vitest choose. */
+  /**
+   * Runs test files on a database server of the caller, or the tests in them that options of Vitest select.
+   */
   async runTests(databaseServerUrl: string, ...filesAndOptions: string[]): Promise<TestReport> {
     const report = '.vitest/report.json'
     const args = ['run', '--project', 'UTC', '--reporter', 'json', '--outputFile', report, ...filesAndOptions]
@@ -121,7 +123,7 @@ export class ProjectCopy {
     return JSON.parse(text) as TestReport
   }
 
-  #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<Outcome> {
+  #run(settings: Record<string, string>, script: string, ...args: string[]): Promise<ProgramResult> {
     const env = { ...environment, ...settings }
     return new Promise((done) => {
       const options = { cwd: this.folder, env, maxBuffer: 64 * 2 ** 20 }
@@ -131,7 +133,7 @@ export class ProjectCopy {
     })
   }
 
-  /** The server, as `npm start` has it, once it listens. */
+  /** Starts the server as `npm start` does, and waits until it listens. */
   async start(env: Record<string, string>): Promise<RunningCopy> {
     const { scripts } = JSON.parse((await this.read('package.json')) ?? '') as { scripts: { start: string } }
     const child = spawn('sh', ['-c', scripts.start], {
@@ -158,7 +160,7 @@ export class ProjectCopy {
     }
   }
 
-  /** The files that are not as they were, with their texts. */
+  /** Returns the texts of the files that differ from their originals. */
   async edited(): Promise<Map<string, string>> {
     const texts = new Map<string, string>()
     for (const [file, original] of this.#originals) {
@@ -178,10 +180,10 @@ export class ProjectCopy {
 
   async remove(): Promise<void> {
     if (this.#scripts?.kill()) await once(this.#scripts, 'exit')
-    await rm(this.#place, { recursive: true, force: true })
+    await rm(this.#base, { recursive: true, force: true })
   }
 
-  /** The files that there are below some folders. */
+  /** Returns the files below some folders. */
   async list(...folders: string[]): Promise<string[]> {
     const patterns = folders.map((folder) => `${folder}/**/*`)
     return (await Array.fromAsync(glob(patterns, { cwd: this.folder }))).sort()
@@ -192,7 +194,7 @@ export class ProjectCopy {
   }
 }
 
-/** The number of the first line that has the text, after the first that has the anchor. */
+/** Returns the number of the first line that contains the text, after the first that contains the anchor. */
 export function lineOf(content: string, text: string, after = ''): number {
   const lines = content.split('\n')
   const start = after === '' ? -1 : lines.findIndex((line) => line.includes(after))
@@ -201,7 +203,7 @@ export function lineOf(content: string, text: string, after = ''): number {
   return line + 1
 }
 
-/** Replaces the first occurrence of a text, after the first of the anchor. */
+/** Replaces the first occurrence of a text after the anchor. */
 export function swap(file: string, from: string, to: string, after = ''): Edit {
   const change = (text: string): string => {
     const start = indexIn(text, from, indexIn(text, after))
@@ -210,7 +212,7 @@ export function swap(file: string, from: string, to: string, after = ''): Edit {
   return { file, change }
 }
 
-/** Removes what stands between two texts, the first of them included. */
+/** Removes the text from one occurrence up to another, which it keeps. */
 export function cut(file: string, from: string, until: string, after = ''): Edit {
   const change = (text: string): string => {
     const start = indexIn(text, from, indexIn(text, after))
@@ -223,7 +225,7 @@ export function insert(file: string, added: string, before: string, after = ''):
   return swap(file, before, added + before, after)
 }
 
-/** What stands between two texts, once more with other names, before a third. */
+/** Copies the text between two occurrences, with other names, and inserts it before a third. */
 export function repeat(
   file: string,
   from: string,

@@ -9,7 +9,7 @@ import { compareErrorExamples } from '../../scripts/parity/error-examples.ts'
 const file = 'spec/openapi.yaml'
 const text = readFileSync(file, 'utf8')
 
-/** The responses of an operation of the project's contract as codegen completes it, by status. */
+/** Returns the responses that codegen completes for an operation of the project's contract, by status. */
 function completed(method: 'get' | 'put', facts: object): Record<string, Response> {
   const operation = {
     operationId: 'unusual',
@@ -34,7 +34,7 @@ const example = (name: string): object => ({ $ref: `#/components/examples/error_
 const examplesOf = (response: Response | undefined): unknown =>
   response?.content?.['application/json']?.examples
 
-it('codegen refers to a response of components where one fits', () => {
+it('codegen refers to a shared response if one fits', () => {
   const responses = completed('get', { 'x-rate-limits': ['key', 'workspace'] })
   expect(responses).toMatchObject({
     401: { $ref: '#/components/responses/Unauthorized' },
@@ -43,7 +43,7 @@ it('codegen refers to a response of components where one fits', () => {
   })
 })
 
-it('codegen gives an operation without budgets the 429 of the address, and no budget headers', () => {
+it('codegen gives an operation without budgets the 429 of the client address, and no budget headers', () => {
   const responses = completed('get', {})
   expect(responses['429']).toEqual({
     description: 'Refused with `anonymous_rate_limited`.',
@@ -67,7 +67,7 @@ it('codegen gives an operation without budgets the 429 of the address, and no bu
   })
 })
 
-it('the example of a missing scope names the one that the operation requires', () => {
+it('the example of a missing scope names the scope that the operation requires', () => {
   const budgets = { 'x-rate-limits': ['key', 'workspace'] }
   const known = completed('get', { ...budgets, security: [{ apiKey: ['read:members'] }] })
   expect(known['403']).toEqual({ $ref: '#/components/responses/ReadMembersForbidden' })

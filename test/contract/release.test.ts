@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Failure } from '../../scripts/compat/read.ts'
 import { release } from '../../scripts/release/release.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
-import { Workshop } from './compat/workshop.ts'
+import { ScriptFolder } from './compat/script-folder.ts'
 
 const withAge = edited([set('components schemas Thing properties age', { type: 'integer' })])
 const changelogOf = (...lines: string[]): string =>
@@ -16,15 +16,15 @@ const files = {
   'spec/released/openapi.yaml': baseText.replace("version: '1'", "version: '1.0.0'"),
 }
 
-/** A release of the second of February, and what became of the folder. */
+/** Makes a release on 2 February 2026, and returns the files of the folder. */
 async function released(given: Record<string, string>, version: string): Promise<Record<string, string>> {
-  const workshop = await Workshop.create(given)
-  await workshop.inside(() => release(version, '2026-02-02'))
-  return workshop.files()
+  const folder = await ScriptFolder.create(given)
+  await folder.inside(() => release(version, '2026-02-02'))
+  return folder.files()
 }
 
 describe('npm run release', () => {
-  it('keeps the contract, dates the section and sets the versions', async () => {
+  it('copies the contract, dates the changelog section and sets the versions', async () => {
     const written = await released({ ...files, 'src/client/package.json': files['package.json'] }, '1.1.0')
     const packaged = files['package.json'].replace('1.0.0', '1.1.0')
     expect(written).toEqual({
@@ -41,13 +41,13 @@ describe('npm run release', () => {
         .replace('      "version": "1.0.0"\n    },', '      "version": "1.1.0"\n    },'),
     })
   })
-  it('releases a first time', async () => {
+  it('makes a first release', async () => {
     const { 'spec/released/openapi.yaml': _released, ...rest } = files
     const written = await released(rest, '0.1.0')
     expect(written['spec/released/openapi.yaml']).toBe(withAge.replace("version: '1'", "version: '0.1.0'"))
   })
 
-  it('may break what is of another version of the API', async () => {
+  it('may break clients of an earlier version of the API', async () => {
     const next = edited([
       set('servers 0 url', 'https://things.example/api/v2'),
       remove('components schemas Thing properties owner'),
@@ -59,14 +59,14 @@ describe('npm run release', () => {
     expect(await released(given, '2.0.0')).not.toEqual(given)
   })
 
-  it('need not tell what documentation changes', async () => {
+  it('needs no changelog line for a change of documentation', async () => {
     const text = edited([set('info description', 'Things, and those who lend them.')])
-    const workshop = await Workshop.create({
+    const folder = await ScriptFolder.create({
       ...files,
       'spec/openapi.yaml': text,
       'CHANGELOG.md': changelogOf(),
     })
-    expect(await workshop.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
   })
 
   const brokenWithAge = edited([
@@ -76,87 +76,92 @@ describe('npm run release', () => {
   const broken = edited([remove('components schemas Thing properties owner')])
   it.for<[title: string, changed: Record<string, string>, version: string, says: string | RegExp]>([
     [
-      'breaks clients',
+      'a contract that breaks clients',
       { 'spec/openapi.yaml': broken, 'CHANGELOG.md': changelogOf('- `owner` is gone.') },
       '2.0.0',
       /^spec\/openapi\.yaml:\d+: Thing\.owner in .*: is gone; this breaks clients of v1$/,
     ],
     [
-      'is not told',
+      'a change without a line in the changelog',
       { 'CHANGELOG.md': changelogOf('- Things have an age.') },
       '1.1.0',
       /^spec\/openapi\.yaml:\d+: Thing\.age in .*: is new; no line of CHANGELOG\.md's Unreleased names `age`$/,
     ],
     [
-      'has no section',
+      'a changelog without an Unreleased section',
       { 'CHANGELOG.md': '# Changelog\n' },
       '1.1.0',
       'CHANGELOG.md: there is no section ## Unreleased',
     ],
-    ['has the last version', {}, '1.0.0', '1.0.0'],
-    ['has a lower version', {}, '0.9.9', '0.9.9 is not higher than 1.0.0, the last release'],
+    ['the last version again', {}, '1.0.0', '1.0.0'],
+    ['a lower version', {}, '0.9.9', '0.9.9 is not higher than 1.0.0, the last release'],
     [
-      'has a version of the changelog',
+      'a version that the changelog already has',
       { 'CHANGELOG.md': `${files['CHANGELOG.md']}\n## 1.1.0 - 2025-01-01\n` },
       '1.1.0',
       'CHANGELOG.md: 1.1.0 has its section already',
     ],
-    ['is no contract', { 'spec/openapi.yaml': 'Hello.\n' }, '1.1.0', 'spec/openapi.yaml:1: not a contract'],
     [
-      'follows what is no contract',
+      'a file that is not a contract',
+      { 'spec/openapi.yaml': 'Hello.\n' },
+      '1.1.0',
+      'spec/openapi.yaml:1: not a contract',
+    ],
+    [
+      'a previous release that is not a contract',
       { 'spec/released/openapi.yaml': '' },
       '1.1.0',
       'spec/released/openapi.yaml:1: not a contract',
     ],
-  ])('refuses what %s, and writes nothing', async ([, changed, version, says]) => {
+  ])('refuses %s, and writes nothing', async ([, changed, version, says]) => {
     const given = { ...files, ...changed }
-    const workshop = await Workshop.create(given)
-    const error: unknown = await workshop
+    const folder = await ScriptFolder.create(given)
+    const error: unknown = await folder
       .inside(() => release(version, '2026-02-02'))
       .catch((one: unknown) => one)
     expect(error).toBeInstanceOf(Failure)
     expect((error as Failure).message).toMatch(says)
     expect((error as Failure).message).not.toContain('\n')
-    expect(await workshop.files()).toEqual(given)
+    expect(await folder.files()).toEqual(given)
   })
 
-  it('says what it wrote, and that it is what comes next is compared with', async () => {
-    const workshop = await Workshop.create(files)
+  it('lists the written files, and becomes the base of the next comparison', async () => {
+    const folder = await ScriptFolder.create(files)
     const stdout =
       'release: 1.1.0: spec/released/openapi.yaml, CHANGELOG.md, package.json, package-lock.json\n'
-    expect(await workshop.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
-    const { code, stdout: compared } = await workshop.run('compat')
+    expect(await folder.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
+    const { code, stdout: compared } = await folder.run('compat')
     expect({ code, compared }).toEqual({
       ...{ code: 0, compared: 'compat: 0 breaking, 0 safe, 0 documentation\n' },
     })
   })
 
-  it('says all that keeps it from being made', async () => {
+  it('lists every reason for a refusal', async () => {
     const given = { ...files, 'spec/openapi.yaml': brokenWithAge, 'CHANGELOG.md': changelogOf() }
-    const workshop = await Workshop.create(given)
-    const { code, stdout, stderr } = await workshop.run('release', '1.1.0')
+    const folder = await ScriptFolder.create(given)
+    const { code, stdout, stderr } = await folder.run('release', '1.1.0')
     expect(stderr).toMatch(/^release: .*this breaks clients of v1\nrelease: .* names `age`\n$/)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   })
 
-  it('writes nothing when it cannot write all', async () => {
-    // A folder is where a file is to be written first.
+  it('writes nothing if one file cannot be written', async () => {
+    // A folder at the path of the temporary file makes writing fail.
     const given = { ...files, 'package-lock.json.release/x': '' }
-    const workshop = await Workshop.create(given)
-    const { code, stderr } = await workshop.run('release', '1.1.0')
+    const folder = await ScriptFolder.create(given)
+    const { code, stderr } = await folder.run('release', '1.1.0')
     expect(stderr).toBe('release: package-lock.json.release: cannot be written (EISDIR)\n')
     expect(code).toBe(1)
-    expect(await workshop.files()).toEqual(given)
+    expect(await folder.files()).toEqual(given)
   })
 
   it.for([
     [[], 'nothing is not a version such as 1.2.0'],
     [['next'], 'next is not a version such as 1.2.0'],
     [['1.1.0', '1.2.0'], 'one version at a time'],
-  ] as const)('does not know %s', async ([args, says]) => {
-    const workshop = await Workshop.create(files)
+  ] as const)('refuses the arguments %j with its usage', async ([args, says]) => {
+    const folder = await ScriptFolder.create(files)
     const stderr = `release: ${says}; usage: npm run release -- VERSION\n`
-    expect(await workshop.run('release', ...args)).toEqual({ code: 78, stdout: '', stderr })
-    expect(await workshop.files()).toEqual(files)
+    expect(await folder.run('release', ...args)).toEqual({ code: 78, stdout: '', stderr })
+    expect(await folder.files()).toEqual(files)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
 import { readContract, type SchemaObject } from '../../scripts/contract/document.ts'
 
-/* What the contracts say of requests, as generated validators and clients of any make understand it. */
+/* The contracts' rules for requests, as validators and clients of any make understand them. */
 
 const contracts = [
   { name: 'openapi', contract: await readContract('spec/openapi.yaml') },
@@ -12,7 +12,7 @@ const { contract: openapi } = contracts[0]
 const ajv = createAjv(openapi)
 const validatorOf = (name: string) => ajv.compile(rebase({ $ref: `#/components/schemas/${name}` }))
 
-/** Every object of a document that has the keyword, and where it stands. */
+/** Returns every object of a document that has the keyword, with its place. */
 function having(keyword: string, node: unknown, place = ''): { place: string; node: SchemaObject }[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node).flatMap(([key, child]) => having(keyword, child, `${place}/${key}`))
@@ -23,7 +23,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   const patterns = [
     ...new Set(having('pattern', contract.document).map(({ node }) => String(node.pattern))),
   ].filter((pattern) => pattern !== '[object Object]')
-  /** A text that everything would be glad of, and some that only some patterns take. */
+  /** Texts that every pattern accepts, or only some patterns. */
   const samples = [
     ...[
       '',
@@ -64,14 +64,14 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
     ],
   ]
 
-  it.for(patterns)('means the same with and without the u flag: %s', (pattern) => {
+  it.for(patterns)('match the same texts with and without the u flag: %s', (pattern) => {
     const [unicode, plain] = [new RegExp(pattern, 'u'), new RegExp(pattern)]
     const taken = samples.filter((text) => unicode.test(text))
     expect(taken.length).toBeGreaterThan(0)
     expect(samples.filter((text) => plain.test(text))).toEqual(taken)
   })
 
-  it('a text may hold every character, and neither U+0000 nor half a character', () => {
+  it('of texts accept every character except U+0000 and unpaired surrogates', () => {
     const [wide, ...others] = patterns.filter((pattern) => new RegExp(pattern).test(''))
     expect(others).toEqual([])
     for (const flags of ['', 'u']) {
@@ -81,7 +81,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
         expect(pattern.test(text), `U+${code.toString(16)} with '${flags}'`).toBe(text.isWellFormed())
       }
       expect(pattern.test('\0')).toBe(false)
-      // As long as a text may be, in one pass.
+      // The longest text, which must be checked in linear time.
       expect(pattern.test('🎉x'.repeat(10_000))).toBe(true)
       expect(pattern.test(`${'🎉'.repeat(10_000)}\ud83c`)).toBe(false)
     }
@@ -97,7 +97,7 @@ describe('rules between fields', () => {
     [{ card_id: 'card_1' }, true],
     [{ card_id: null, project_id: 'project_1' }, true],
     [{ card_id: 'card_1', project_id: 'project_1' }, true],
-  ])('a task is created in a card or a project: %j', ([body, taken]) => {
+  ])('a task needs a card or a project: %j', ([body, taken]) => {
     expect(validatorOf('TaskCreate')({ title_text: 'x', ...body })).toBe(taken)
   })
 
@@ -107,12 +107,12 @@ describe('rules between fields', () => {
     [{ repeat: 'weekly', repeat_interval: 2 }, true],
     [{ repeat: 'weekly' }, false],
     [{ repeat: 'weekly', repeat_interval: null }, false],
-  ])('what repeats has an interval: %j', ([body, taken]) => {
+  ])('a repeating event needs an interval: %j', ([body, taken]) => {
     const event = { title: 'x', date: '2026-11-12', start_time: '15:00', end_time: '16:30' }
     expect(validatorOf('CalendarEventCreate')({ ...event, ...body })).toBe(taken)
   })
 
-  it('what must not be sent is not offered, and is refused', () => {
+  it('a field that must not be sent is refused, and is no property in generated types', () => {
     const { properties } = openapi.document.components.schemas.TaskCommentCreate ?? {}
     expect(Object.keys(properties ?? {})).toEqual(['body'])
     expect(having('mention_user_ids', openapi.document)).toEqual([])
@@ -122,7 +122,7 @@ describe('rules between fields', () => {
       expect(validate({ body: 'x', mention_user_ids: value }), JSON.stringify(value)).toBe(false)
   })
 
-  it('are said in keywords that generators know', () => {
+  it('use only keywords that generators support', () => {
     for (const { contract } of contracts)
       for (const keyword of ['if', 'then', 'else', 'dependentSchemas'])
         expect(having(keyword, contract.document.components.schemas)).toEqual([])
@@ -140,7 +140,7 @@ describe('the document as a whole', () => {
     security: object[]
   }
 
-  it('names a host to fill in, how to authenticate, and whom to ask', () => {
+  it('has a host variable, an authentication scheme and a contact', () => {
     expect(servers[0]?.url).toBe('https://{host}/api/public/v1')
     expect(servers[0]?.variables.host?.default).toMatch(/^[a-z.]+$/)
     expect(security).toEqual([{ apiKey: [] }])
@@ -151,7 +151,7 @@ describe('the document as a whole', () => {
     })
   })
 
-  it.for(contracts)('says how wide every integer is: $name', ({ contract }) => {
+  it.for(contracts)('gives every integer of $name a format of int32 or int64', ({ contract }) => {
     const integers = having('type', contract.document).filter(({ node }) =>
       [node.type].flat().includes('integer'),
     )

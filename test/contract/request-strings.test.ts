@@ -15,7 +15,7 @@ const Tree = {
   properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
 }
 
-/** What codegen finds at fault with a body of one field, and what it adds to it. */
+/** Counts the faults that codegen finds in a body with this field, and the patterns that it adds. */
 function faultsOf(field: object, beside: object = {}): { faults: number; added: number } {
   const contract = contractOf(bodyOf({ type: 'object', properties: { field }, ...beside }), {
     schemas: { Loose: string, Safe: safe, Tree },
@@ -31,22 +31,22 @@ function faultsOf(field: object, beside: object = {}): { faults: number; added: 
 const pattern = (text: string): object => ({ ...string, pattern: text })
 
 test.each<[what: string, field: object, beside?: object]>([
-  ['no string', { type: ['integer', 'null'] }],
+  ['a field that is not a string', { type: ['integer', 'null'] }],
   ["the project's pattern", safe],
   ['one that also wants more than white space', pattern(String.raw`^(?=[\s\S]*[^\u0020\u0085])${storable}`)],
-  ['any pattern behind it', pattern(`^(?=${storable}).+[^x]|y`)],
+  ['a pattern that ends with any other', pattern(`^(?=${storable}).+[^x]|y`)],
   ['a pattern that names its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
   ['an enum', { ...string, enum: ['a'] }],
   ['a const', { ...string, const: 'a' }],
   ['a format', { type: ['string', 'null'], format: 'uri' }],
-  ['what must not be sent', { not: {} }],
+  ['a field that must not be sent', { not: {} }],
   ['a reference', { $ref: '#/components/schemas/Safe' }],
-  ['a part', { ...string, allOf: [safe] }],
+  ['a member of allOf', { ...string, allOf: [safe] }],
   ['safe alternatives', { anyOf: [safe, { type: 'null' }] }],
   ['a rule elsewhere in the body', string, { allOf: [{ properties: { field: safe } }] }],
-  ['an alternative of the body that says more of it', safe, { oneOf: [{ properties: { field: string } }] }],
+  ['an alternative of the body that repeats the field', safe, { oneOf: [{ properties: { field: string } }] }],
   ['a schema within itself', { $ref: '#/components/schemas/Tree' }],
-])('is well: %s', (_what, field, beside) => {
+])('a body is accepted with %s', (_what, field, beside) => {
   expect(faultsOf(field, beside)).toEqual({ faults: 0, added: 0 })
 })
 
@@ -56,17 +56,17 @@ test.each<[what: string, field: object, beside?: object]>([
   ['a format that takes anything', { ...string, format: 'json-pointer' }],
   ['a reference', { $ref: '#/components/schemas/Loose' }],
   ['an item', { type: 'array', items: string }],
-  ['a value of any name', { type: 'object', additionalProperties: string }],
+  ['a value of additionalProperties', { type: 'object', additionalProperties: string }],
   ['a nested field', { type: 'object', properties: { deep: string } }],
   ['an alternative', { anyOf: [string, safe, { type: 'null' }] }],
   ['a field of an alternative', safe, { oneOf: [{ properties: { other: string } }] }],
-  ['a field of a part', safe, { allOf: [{ properties: { other: string } }] }],
-])('gets the pattern: %s', (_what, field, beside) => {
+  ['a field of a member of allOf', safe, { allOf: [{ properties: { other: string } }] }],
+])('codegen adds the pattern to %s', (_what, field, beside) => {
   expect(faultsOf(field, beside)).toEqual({ faults: 0, added: 1 })
 })
 
 test.each<[what: string, field: object]>([
-  ['anything', {}],
+  ['a field of any type', {}],
   ...[
     'a',
     '^a',
@@ -80,6 +80,6 @@ test.each<[what: string, field: object]>([
     String.raw`^\u0000$`,
   ].map((text): [string, object] => [`pattern ${text}`, pattern(text)]),
   ['an alternative that takes anything', { anyOf: [string, {}] }],
-])('is refused: %s', (_what, field) => {
+])('codegen refuses a body with %s', (_what, field) => {
   expect(faultsOf(field)).toEqual({ faults: 1, added: 0 })
 })

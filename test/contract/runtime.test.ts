@@ -8,30 +8,30 @@ import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
 
 /*
- * Handlers that lie at run time, past the compiler: a wrong shape never leaves the server (product.md 1.18), and what a
- * write did before it lied is undone.
+ * A reply of a handler that breaks the contract never leaves the server (product.md 1.18), and what a write
+ * did before is rolled back.
  */
 
 const message = 'Something went wrong on our side.'
 
 let app: TestApp
 let world: Fixture
-let lie: (honest: ApiHandlers) => Partial<Record<OperationId, unknown>>
+let overrideHandlers: (handlers: ApiHandlers) => Partial<Record<OperationId, unknown>>
 let full: Caller
 
-/** The honest handlers, except for what the test at hand puts in their place. */
-const lying = Object.fromEntries(
+/** The real handlers, except for those that the test replaces. */
+const overridableHandlers = Object.fromEntries(
   Object.keys(operations).map((id) => [
     id,
     (input: unknown, context: unknown) => {
-      const handler = { ...handlers, ...lie(handlers) }[id as OperationId]
+      const handler = { ...handlers, ...overrideHandlers(handlers) }[id as OperationId]
       return (handler as (input: unknown, context: unknown) => unknown)(input, context)
     },
   ]),
 ) as unknown as ApiHandlers
 
 beforeAll(async () => {
-  app = await startApp({ handlers: lying })
+  app = await startApp({ handlers: overridableHandlers })
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
 })
@@ -44,13 +44,13 @@ interface Logged {
   err?: { type: string; message: string; issues?: unknown; stack: string }
 }
 
-/** What the server logged of the failure of a request. */
+/** Returns the server's log line of a failed request. */
 function logOf({ headers }: Answer): Logged | undefined {
   const logged = app.logs as unknown as Logged[]
   return logged.find((line) => line.req.id === headers['x-request-id'] && line.err !== undefined)
 }
 
-/** The one shape of an unexpected failure: the caller learns nothing of it but its id. */
+/** Expects the answer to an internal error, which discloses only the request ID. */
 function expectInternalError(answer: Answer): void {
   expect(answer.status).toBe(500)
   expect(answer.body).toEqual({
@@ -65,7 +65,10 @@ function expectInternalError(answer: Answer): void {
   expect(answer.headers['x-ratelimit-remaining']).toBeUndefined()
 }
 
-/** Without the notes of requests, which are taken of those that fail too, a little later. */
+/**
+ * Counts the rows of every table, without the request log, which is written later and for failed requests
+ * too.
+ */
 async function rowCounts(): Promise<Record<string, number>> {
   const { sql } = app.context
   const tables = await sql<{ name: string }[]>`
@@ -80,8 +83,8 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts
 }
 
-const honest = () => {
-  lie = () => ({})
+const restoreHandlers = () => {
+  overrideHandlers = () => ({})
 }
 
 describe('a read whose reply breaks the contract is answered as 500, and logged without its values', () => {
@@ -98,13 +101,13 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     ['no body', 200, () => undefined],
     ['the resource unwrapped', 200, ({ data }) => data],
     ['a wrong type', 200, changed((data) => ({ ...data, progress: '50' }))],
-    ['null where there is none', 200, changed((data) => ({ ...data, title: null }))],
+    ['null in a field that is not nullable', 200, changed((data) => ({ ...data, title: null }))],
     ['a date-time for a date', 200, changed((data) => ({ ...data, due_date: '2026-11-21T00:00:00Z' }))],
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
     ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
-  ])('%s', async (_lie, status, of) => {
-    lie = ({ getTask }) => ({
+  ])('%s', async (_fault, status, of) => {
+    overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
         return { status, body: of(body) }
@@ -116,7 +119,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     expect(logged).toMatchObject({ level: 50, res: { operationId: 'getTask' } })
     expect(logged?.err?.message).toContain('getTask')
     expect(logged?.err?.issues).toBeTruthy()
-    honest()
+    restoreHandlers()
     expect((await full.get(`/tasks/${world.tasks.first}`)).status).toBe(200)
   })
 
@@ -131,8 +134,8 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { extra: 'canary' },
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
-  ])('the log tells the path and the rule, and never a value: %s', async (_what, fields, issue) => {
-    lie = ({ getTask }) => ({
+  ])('the log has the path and the rule, but no value: %s', async (_what, fields, issue) => {
+    overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
         return { status: 200, body: { data: { ...body.data, title: 'canary', ...fields } } }
@@ -146,15 +149,15 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
     'a refusal that the operation does not document: %s',
     async (code) => {
-      lie = () => ({ getTask: () => Promise.reject(new AppError(code)) })
+      overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
       expectInternalError(answer)
       expect(logOf(answer)?.err).toMatchObject({ issues: `${code} is not documented` })
     },
   )
 
-  test('a refusal that it documents is none of that', async () => {
-    lie = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
+  test('a documented refusal is answered as such', async () => {
+    overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError('not_found')) })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
     expect(logOf(answer)).toBeUndefined()
@@ -162,10 +165,12 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
 })
 
 test.each(Object.values(operations))(
-  'no reply of $operationId leaves unchecked (product.md 1.18)',
+  'no reply of $operationId is sent unchecked (product.md 1.18)',
   async (operation) => {
     const status = Number(Object.keys(operation.responses)[0])
-    lie = () => ({ [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: 'canary' } }) })
+    overrideHandlers = () => ({
+      [operation.operationId]: () => Promise.resolve({ status, body: { nonsense: 'canary' } }),
+    })
     const id = operation.path.startsWith('/projects') ? world.projects.main : world.tasks.first
     const bodies: Partial<Record<OperationId, object>> = {
       createTask: { title_text: 'x', project_id: world.projects.main },
@@ -196,8 +201,8 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     ['an undocumented field', 201, { secret: 'x' }],
     ['a wrong type', 201, { completed: 'no' }],
     ['an undocumented status', 200, {}],
-  ])('POST /tasks: %s', async (_lie, status, extra) => {
-    lie = ({ createTask }) => ({
+  ])('POST /tasks: %s', async (_fault, status, extra) => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         return { status, body: { data: { ...reply.body.data, ...extra } } }
@@ -214,7 +219,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('PATCH /tasks/{id}', async () => {
-    lie = ({ updateTask }) => ({
+    overrideHandlers = ({ updateTask }) => ({
       updateTask: async (...call: Parameters<typeof updateTask>) => {
         const reply = await updateTask(...call)
         return { ...reply, body: { data: { ...reply.body.data, updated_at: 0 } } }
@@ -228,7 +233,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 
   test('POST /tasks/{id}/comments and POST /events', async () => {
-    lie = ({ createTaskComment, createEvent }) => ({
+    overrideHandlers = ({ createTaskComment, createEvent }) => ({
       createTaskComment: async (...call: Parameters<typeof createTaskComment>) => {
         const { body } = await createTaskComment(...call)
         return { status: 201, body: { data: { ...body.data, author: 'Anna' } } }
@@ -245,8 +250,8 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a refusal after the work, not documented for the operation', async () => {
-    lie = ({ createTask }) => ({
+  test('an undocumented refusal after the write', async () => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
         throw new AppError('window_too_large')
@@ -257,11 +262,11 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('once the handler is honest again, the same Idempotency-Key does the work', async () => {
-    lie = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
-    const headers = { 'Idempotency-Key': 'lies once' }
+  test('the same Idempotency-Key succeeds once the handler replies correctly', async () => {
+    overrideHandlers = () => ({ createTask: () => Promise.resolve({ status: 201, body: {} }) })
+    const headers = { 'Idempotency-Key': 'faulty once' }
     expectInternalError(await full.post('/tasks', body(), { headers }))
-    honest()
+    restoreHandlers()
     const answer = await full.post('/tasks', body(), { headers })
     expect(answer.status).toBe(201)
     expect(answer.headers['idempotent-replay']).toBeUndefined()
@@ -270,7 +275,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 })
 
-describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)', () => {
+describe('an unexpected error is answered as a 500 that discloses nothing (product.md 2.4)', () => {
   const secret = 'hunter2 at /srv/taskwire'
 
   test.each<[string, () => unknown]>([
@@ -281,24 +286,21 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
         throw new TypeError(secret)
       },
     ],
-    [
-      'an Error with the looks of an HTTP error',
-      () => Promise.reject(Object.assign(new Error(secret), { status: 404 })),
-    ],
+    ['an Error with a status', () => Promise.reject(Object.assign(new Error(secret), { status: 404 }))],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['a string', () => Promise.reject(secret)],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
-  ])('by a read: %s', async (_what, handler) => {
-    lie = () => ({ getTask: handler })
+  ])('thrown by a read: %s', async (_what, handler) => {
+    overrideHandlers = () => ({ getTask: handler })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expectInternalError(answer)
     expect(JSON.stringify(answer)).not.toContain('hunter2')
     expect(JSON.stringify(logOf(answer))).toContain('hunter2')
   })
 
-  test('by a write, after its work: nothing of it stays', async () => {
-    lie = ({ createTask }) => ({
+  test('thrown by a write: it is rolled back', async () => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
         throw new Error(secret)
@@ -314,11 +316,11 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
   })
 
   test.each([
-    ['a table that is not there', 'select * from no_such_table'],
+    ['a missing table', 'select * from no_such_table'],
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
-  ])('by the database, in a write: %s', async (_what, statement) => {
-    lie = ({ createTask }) => ({
+  ])('thrown by the database in a write: %s', async (_what, statement) => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         await call[1].plan.db.execute(query.raw(statement))
@@ -333,8 +335,8 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a statement that ran too long is a 503, to be tried again: nothing of it stays', async () => {
-    lie = ({ createTask }) => ({
+  test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
+    overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
         await call[1].plan.db.execute(query.raw('select pg_cancel_backend(pg_backend_pid()), pg_sleep(60)'))
@@ -349,8 +351,8 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('by the database, in a read', async () => {
-    lie = () => ({
+  test('thrown by the database in a read', async () => {
+    overrideHandlers = () => ({
       getTask: (_input: unknown, { db }: Parameters<ApiHandlers['getTask']>[1]) =>
         db.execute(query.raw('select * from no_such_table')),
     })
@@ -360,8 +362,8 @@ describe('whatever is thrown is a 500 that says nothing of it (product.md 2.4)',
     expect(JSON.stringify(logOf(answer))).toContain('no_such_table')
   })
 
-  test('by the database, against a constraint: nothing of the request stays', async () => {
-    honest()
+  test('thrown by a constraint of the database: the request is rolled back', async () => {
+    restoreHandlers()
     const { sql } = app.context
     const before = await rowCounts()
     await sql`alter table notifications add constraint refuses check (type <> 'task.updated') not valid`

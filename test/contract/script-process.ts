@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
-import type { Outcome } from './project-copy.ts'
+import type { ProgramResult } from './project-copy.ts'
 
 /*
- * Runs scripts of copies of the project, one after another, as `node SCRIPT ARGUMENTS` in their folders does, but in one
- * process: most of the time of such a command goes into loading and warming up libraries.
+ * Runs scripts of project copies like `node SCRIPT ARGUMENTS` in their folders, one after another in one
+ * process, because most of their time goes into loading libraries.
  */
 
 export interface ScriptRun {
-  /** One in which this process has run nothing yet, so that all of its code is loaded as it is now. */
+  /** The folder, which this process has not run code from, because code is loaded only once. */
   folder: string
   script: string
   args: string[]
@@ -15,7 +15,7 @@ export interface ScriptRun {
 
 process.on('message', (run: ScriptRun) => void runScript(run).then((outcome) => process.send?.(outcome)))
 
-async function runScript({ folder, script, args }: ScriptRun): Promise<Outcome> {
+async function runScript({ folder, script, args }: ScriptRun): Promise<ProgramResult> {
   let output = ''
   for (const stream of [process.stdout, process.stderr])
     stream.write = (chunk: string | Uint8Array) => {

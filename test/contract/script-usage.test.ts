@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { Workshop } from './compat/workshop.ts'
+import { ScriptFolder } from './compat/script-folder.ts'
 
-/* A script that is called wrongly says how it is called, has an exit code of its own, and does nothing. */
+/* A script that is called with wrong arguments prints its usage, exits with 78, and does nothing. */
 
 it.for([
   ['codegen', '--chekc', "Unknown option '--chekc'"],
   ['compat', 'a.yaml', "Unexpected argument 'a.yaml'"],
   ['parity', '--wrong', "Unknown option '--wrong'"],
   ['parity', '--json --sarif', 'there is one document on standard output'],
-] as const)('%s does not know %s', async ([script, args, says]) => {
-  const workshop = await Workshop.create({})
-  const { code, stdout, stderr } = await workshop.run(script, ...args.split(' '))
+] as const)('%s refuses the arguments %s with its usage', async ([script, args, says]) => {
+  const folder = await ScriptFolder.create({})
+  const { code, stdout, stderr } = await folder.run(script, ...args.split(' '))
   expect(stderr).toMatch(/^.*; usage: npm run \w+ -- .*\n$/)
   expect(stderr.startsWith(`${script}: ${says}; usage: npm run ${script} -- [--`)).toBe(true)
   expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
-  expect(await workshop.files()).toEqual({})
+  expect(await folder.files()).toEqual({})
 })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { send } from '../../scripts/parity/send.ts'
 
-/** Answers with the body that it was sent. */
+/** A server that sends back the body of the request. */
 const server = createServer((req, res) => {
   void text(req).then((body) => res.end(body))
 })
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  'a %s is sent with its body, and the connection goes on',
+  'a %s is sent with its body, and its connection is reused',
   async (method) => {
     for (let i = 0; i < 3; i++)
       expect(await send(url, { method, body: { name: 'Zoë' } })).toMatchObject({

@@ -1,14 +1,14 @@
 import { Contract } from '../../scripts/contract/document.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 
-interface Parts {
-  /** The parameters of the path. */
+interface ContractParts {
+  /** The parameters of the path item. */
   shared?: object[]
   schemas?: Record<string, object>
 }
 
-/** A contract of one operation, `PUT /things/{id}`, of which the test writes the rest; JSON is YAML. */
-export function contractOf(operation: object, { shared = [], schemas = {} }: Parts = {}): Contract {
+/** Returns a contract of one operation, `PUT /things/{id}`, with these parts. JSON is valid YAML. */
+export function contractOf(operation: object, { shared = [], schemas = {} }: ContractParts = {}): Contract {
   const put = {
     operationId: 'putThing',
     security: [],

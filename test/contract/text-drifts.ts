@@ -6,7 +6,7 @@ const rules = 'docs/product.md'
 const commandsPage = 'docs/commands.md'
 
 export const textDrifts: Drift[] = [
-  // The contract against itself and the text of the code.
+  // Contradictions within the contract, or to the text of the code.
   [
     'the example forbidden is of no 403 that listTasks lists',
     [contract, 'forbidden:', '    ReadTasksForbidden:'],
@@ -279,7 +279,7 @@ export const textDrifts: Drift[] = [
     [contract, 'location:', '    CalendarEventData:'],
     onContract("type: [string, 'null']", 'type: string', 'The place.\n          type: [string'),
   ],
-  // The documents.
+  // Documents that contradict the contract.
   [
     'no contract has /people',
     [readme, '$TASKWIRE_URL/people'],

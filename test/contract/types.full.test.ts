@@ -6,7 +6,7 @@ import { insert, ProjectCopy, repeat, swap, type Edit } from './project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
 
-/** What does not compile, and what the compiler says of it. */
+/** Edits that must not compile, and the compiler's messages. */
 const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] = [
   {
     title: 'an operation without a handler',
@@ -47,7 +47,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/handlers\/public\/projects\.ts\(\d+,\d+\): error TS2353: |^src\/handlers\/public\/projects\.ts\(\d+,\d+\): error TS2\d+: Property 'data' is missing/m,
   },
   {
-    title: 'a field that may be null and no longer is so in the contract',
+    title: 'a nullable field that the contract no longer allows to be null',
     edits: [swap(contract, "type: [integer, 'null']", 'type: integer', 'The progress in percent.')],
     file: 'src/resources.ts',
     says: /^src\/resources\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
@@ -68,7 +68,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
 
 const compiler = createCompiler(resolve(import.meta.dirname, '../..'), ['src/app.ts'])
 
-/** Where what follows from a contract is generated. */
+/** The copy of the project in which the edits are made. */
 let copy: ProjectCopy
 beforeAll(async () => {
   copy = await ProjectCopy.create()
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe('the compiler', () => {
-  it.each([...new Set(mistakes.map(({ file }) => file))])('takes %s as it is', (file) => {
+  it.each([...new Set(mistakes.map(({ file }) => file))])('accepts %s unchanged', (file) => {
     expect(compiler.check([file])).toBe('')
   })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { startApp } from '../support/app.ts'
 
-/* The dashboard and the alerts ask for what a server shows, by the names and labels that it shows. */
+/* The dashboard and the alerts query series and labels that a server exports. */
 
 interface Rule {
   alert: string
@@ -34,7 +34,7 @@ const runbook = readFileSync('docs/runbook.md', 'utf8')
 /** The labels of every series, by its name. */
 const series = new Map<string, string[]>()
 
-/** What Prometheus adds by itself. */
+/** Labels that Prometheus adds to every series. */
 const scraped = ['instance', 'job']
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ const expressions = [
   ...queries.map(({ title, expr }) => [title, expr] as const),
 ]
 
-test.each(expressions)('%s asks for series that there are: %s', (_title, expr) => {
+test.each(expressions)('%s queries only series that the server exports: %s', (_title, expr) => {
   const { names, labels } = read(expr)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect([...series.keys()]).toContain(name)
@@ -71,9 +71,9 @@ test.each(expressions)('%s asks for series that there are: %s', (_title, expr) =
   for (const label of labels) expect(known).toContain(label)
 })
 
-test('the variables of the dashboard ask for a series that there is', () => {
-  const asked = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
-  expect(asked).toEqual(['label_values(taskwire_database_writable, instance)'])
+test('the variables of the dashboard query a series that the server exports', () => {
+  const definitions = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
+  expect(definitions).toEqual(['label_values(taskwire_database_writable, instance)'])
   expect(series.get('taskwire_database_writable')).toContain('instance')
 })
 
@@ -85,7 +85,7 @@ test('each legend of the dashboard names a label of its query', () => {
     }
 })
 
-test('every series of ours that tells of trouble is on the dashboard', () => {
+test('every taskwire_ series of the server is on the dashboard', () => {
   const shown = new Set(queries.flatMap(({ expr }) => read(expr).names))
   const own = [...series.keys()].filter((name) => name.startsWith('taskwire_') && !name.endsWith('_sum'))
   expect(own.filter((name) => !shown.has(name) && name !== 'taskwire_webhook_lag_seconds_count')).toEqual([])
@@ -97,10 +97,10 @@ test('docs list every metric of the server', () => {
       expect(runbook).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)
 })
 
-describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) => {
-  test('says what is wrong, how bad it is, and what to do about it', () => {
+describe.each(rules)('$alert', ({ alert, for: duration, labels, annotations }) => {
+  test('has a summary, a severity and a runbook', () => {
     expect(alert).toMatch(/^Taskwire\w+$/)
-    expect(patience).toMatch(/^\d+m$/)
+    expect(duration).toMatch(/^\d+m$/)
     expect(['critical', 'warning', 'info']).toContain(labels.severity)
     expect(annotations.summary).toMatch(/\.$/)
     const [file, anchor] = annotations.runbook.split('#')
@@ -109,7 +109,7 @@ describe.each(rules)('$alert', ({ alert, for: patience, labels, annotations }) =
   })
 })
 
-/** As the anchors of headings are made. */
+/** Returns the anchors of a document's headings. */
 function headings(document: string): string[] {
   return [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -125,7 +125,7 @@ const words = new Set(
   ),
 )
 
-/** The series that an expression of PromQL names, and the labels that it looks at or keeps. */
+/** Returns the series that a PromQL expression names, and the labels that it matches or keeps. */
 function read(expr: string): { names: string[]; labels: string[] } {
   expect(count(expr, '('), `the brackets of ${expr}`).toBe(count(expr, ')'))
   const matched = [...expr.matchAll(/([a-zA-Z_]\w*)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label)

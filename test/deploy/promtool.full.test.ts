@@ -6,15 +6,17 @@ import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
-/* Prometheus' own tool on the files for it: what it takes, and when an alert fires. */
+/* Prometheus' promtool accepts the rules, and shows when each alert fires. */
 
 const installed = spawnSync('promtool', ['--version']).status === 0
-/** Never skipped in CI, where Debian's `prometheus` brings the tool. */
+/**
+ * True if tests that need promtool must be skipped. CI never skips them, because it installs `prometheus`.
+ */
 const withoutPromtool = !installed && process.env.CI !== 'true'
 
-function promtool(args: string[]): { status: number | null; said: string } {
+function promtool(args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 interface Rule {
@@ -30,7 +32,7 @@ const dashboard = JSON.parse(readFileSync('deploy/grafana/taskwire.json', 'utf8'
   panels: { title: string; targets?: { expr: string }[] }[]
 }
 
-/** JSON is YAML. */
+/** Writes a YAML file; JSON is valid YAML. */
 async function writeYaml(content: object): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-promtool-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -39,16 +41,16 @@ async function writeYaml(content: object): Promise<string> {
   return file
 }
 
-test.skipIf(withoutPromtool)('the alerts are rules of Prometheus', () => {
-  const { status, said } = promtool(['check', 'rules', alerts])
-  expect({ status, said }).toEqual({
+test.skipIf(withoutPromtool)('promtool accepts the alerts', () => {
+  const { status, output } = promtool(['check', 'rules', alerts])
+  expect({ status, output }).toEqual({
     status: 0,
-    said: expect.stringContaining(`${rules.length} rules found`) as string,
+    output: expect.stringContaining(`${rules.length} rules found`) as string,
   })
 })
 
 test.skipIf(withoutPromtool)(
-  'every query of the dashboard is one, with what Grafana puts into it',
+  'promtool accepts every query of the dashboard, with its variables filled in',
   async () => {
     const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     const filled = queries.map((expr, i) => ({
@@ -56,15 +58,15 @@ test.skipIf(withoutPromtool)(
       expr: expr.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*'),
     }))
     const file = await writeYaml({ groups: [{ name: 'dashboard', rules: filled }] })
-    const { status, said } = promtool(['check', 'rules', file])
-    expect({ status, said }).toEqual({
+    const { status, output } = promtool(['check', 'rules', file])
+    expect({ status, output }).toEqual({
       status: 0,
-      said: expect.stringContaining(`${queries.length} rules found`) as string,
+      output: expect.stringContaining(`${queries.length} rules found`) as string,
     })
   },
 )
 
-test.skipIf(withoutPromtool)('the share of 5xx is 0 where there were none, and not missing', async () => {
+test.skipIf(withoutPromtool)('the share of 5xx is 0, and not missing, if there were none', async () => {
   const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
   const file = await writeYaml({
     tests: [
@@ -81,15 +83,17 @@ test.skipIf(withoutPromtool)('the share of 5xx is 0 where there were none, and n
       },
     ],
   })
-  const { status, said } = promtool(['test', 'rules', file])
-  expect(status, said).toBe(0)
+  const { status, output } = promtool(['test', 'rules', file])
+  expect(status, output).toBe(0)
 })
 
-/** Series by what they are called, as promtool takes their values a minute: `0+60x20` is 21 of them, each 60 more. */
+/**
+ * Series by their names, with values per minute as promtool takes them: `0+60x20` is 21 values, each 60 more.
+ */
 type Series = Record<string, string>
 
 interface Firing {
-  /** The labels of the alert, beside those of its rule. */
+  /** The labels of the alert besides those of its rule. */
   by: Record<string, string>
   says: string
 }
@@ -98,7 +102,7 @@ interface Case {
   alert: string
   what: string
   series: Series
-  /** What fires after half an hour. */
+  /** The alerts that fire after half an hour. */
   fires: Firing[]
 }
 
@@ -112,7 +116,7 @@ const requests = (status: string, operation = 'getTask'): string =>
   of('taskwire_request_duration_seconds_count', { operation, status })
 const within = (le: string, operation = 'getTask'): string =>
   of('taskwire_request_duration_seconds_bucket', { operation, le })
-/** Of health and metrics, which whoever watches a node asks for all the time. */
+/** Returns the series of health and metrics requests, which monitors send all the time. */
 const probes = (status: string): string => requests(status, 'none')
 const probesWithin = (le: string): string => within(le, 'none')
 const refused = (share: string): string => of('taskwire_pool_refused_total', { share })
@@ -126,49 +130,53 @@ const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ 
 const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
   TaskwireDown: [
     ['a node that does not answer', { [of('up')]: '0x30' }, fires('a:3000 does not answer.')],
-    ['one that does', { [of('up')]: '1x30' }, quiet],
-    ['one that was away for a minute', { [of('up')]: '1x28 0 1' }, quiet],
-    ['something else that is away', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
+    ['a node that answers', { [of('up')]: '1x30' }, quiet],
+    ['a node that was down for a minute', { [of('up')]: '1x28 0 1' }, quiet],
+    ['another service that is down', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
   ],
   TaskwireErrors: [
     [
-      'two in a hundred',
+      '2% of requests fail',
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
-    ['one in a thousand', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
-    ['what clients do wrong', { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' }, quiet],
-    ['nobody who asks', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+    ['0.1% of requests fail', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
     [
-      'a node that says it is not ready, and nobody else who asks',
+      'half of the requests are client errors',
+      { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' },
+      quiet,
+    ],
+    ['no requests', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
+    [
+      'failing health checks without other requests',
       { [probes('200')]: '0+60x30', [probes('503')]: '0+60x30' },
       quiet,
     ],
     [
-      'two in a hundred, beside many probes that succeed',
+      '2% of requests fail, among many successful health checks',
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30', [probes('200')]: '0+9900x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
   ],
   TaskwireSlow: [
     [
-      'two in a hundred of more than two seconds',
+      '2% of requests take more than two seconds',
       { [within('2')]: '0+98x30', [within('5')]: '0+100x30', [within('+Inf')]: '0+100x30' },
       fires('The p99 of requests is 3.5s.', {}),
     ],
     [
-      'all of less than a tenth of a second',
+      'all requests take less than a tenth of a second',
       { [within('0.1')]: '0+100x30', [within('2')]: '0+100x30', [within('+Inf')]: '0+100x30' },
       quiet,
     ],
-    ['nobody who asks', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
+    ['no requests', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
     [
-      'probes that are slow, and nobody else who asks',
+      'slow health checks without other requests',
       { [probesWithin('2')]: '0x30', [probesWithin('5')]: '0+60x30', [probesWithin('+Inf')]: '0+60x30' },
       quiet,
     ],
     [
-      'two in a hundred of more than two seconds, beside many probes that are quick',
+      '2% of requests take more than two seconds, among many fast health checks',
       {
         [within('2')]: '0+98x30',
         [within('5')]: '0+100x30',
@@ -182,58 +190,58 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   ],
   TaskwireEventLoopLag: [
     [
-      'a second',
+      'a lag of one second',
       { [of('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
       fires('a:3000 has more to do than its core can.'),
     ],
-    ['20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
+    ['a lag of 20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
   ],
   TaskwirePoolExhausted: [
     [
-      'writes that get no connection',
+      'writes that are refused a connection',
       { [refused('reads')]: '0x30', [refused('writes')]: '0+1x30' },
       fires('a:3000 refuses for lack of connections for writes.', {
         instance: node.instance,
         share: 'writes',
       }),
     ],
-    ['none for an hour', { [refused('writes')]: '7x30' }, quiet],
+    ['no refusals for an hour', { [refused('writes')]: '7x30' }, quiet],
   ],
   TaskwireOverloaded: [
     [
-      'reads that there is no room for',
+      'reads that are shed',
       { [shed('reads')]: '0+1x30', [shed('writes')]: '0x30' },
       fires('a:3000 refuses requests: more come than it can serve.', { instance: node.instance }),
     ],
-    ['none for an hour', { [shed('reads')]: '7x30' }, quiet],
+    ['no requests shed for an hour', { [shed('reads')]: '7x30' }, quiet],
   ],
   TaskwireDatabaseAway: [
     [
-      'a node that cannot ask',
+      'a node that cannot reach the database',
       { [of('taskwire_database_writable')]: '1x30' },
       fires('a:3000 cannot ask its database.'),
     ],
     [
-      'one that can',
+      'a node that can reach it',
       { [of('taskwire_database_writable')]: '1x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
       quiet,
     ],
-    ['one that is down', { [of('up')]: '0x30' }, quiet],
+    ['a node that is down itself', { [of('up')]: '0x30' }, quiet],
   ],
   TaskwireDatabaseReadOnly: [
     [
-      'one node that was refused a write',
+      'one node whose write was refused',
       {
         [of('taskwire_database_writable')]: '0x30',
         'taskwire_database_writable{instance="b:3000",job="taskwire"}': '1x30',
       },
       fires('The database refuses writes.', {}),
     ],
-    ['none', { [of('taskwire_database_writable')]: '1x30' }, quiet],
+    ['no refused write', { [of('taskwire_database_writable')]: '1x30' }, quiet],
   ],
   TaskwireConnections: [
     [
-      'more than 85, which each node counts',
+      'more than 85 connections, which each node reports',
       {
         [connections('active')]: '20x30',
         [connections('idle')]: '70x30',
@@ -242,7 +250,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('The nodes hold 90 connections to PostgreSQL.', {}),
     ],
     [
-      'fewer, counted twice',
+      'fewer connections, reported by two nodes',
       {
         [connections('idle')]: '60x30',
         'taskwire_database_connections{instance="b:3000",job="taskwire",state="idle"}': '60x30',
@@ -252,32 +260,32 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   ],
   TaskwireWebhooksLate: [
     [
-      'one that has been due for five minutes and more',
+      'a delivery that is overdue by more than five minutes',
       { [of('taskwire_webhook_overdue_seconds')]: '60+60x30' },
       fires('A webhook has been due for 31m 0s.', {}),
     ],
-    ['some seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
+    ['a delivery that is overdue by seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
   ],
   TaskwireWebhooksFailing: [
     [
-      'three of four',
+      '75% of attempts fail',
       { [attempts('delivered')]: '0+1x60', [attempts('failed')]: '0+3x60' },
       fires('75% of the webhook attempts fail.', {}),
     ],
-    ['one of four', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
-    ['nothing to send', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
+    ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
+    ['no attempts', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
   ],
   TaskwireRedisAway: [
     [
-      'a node that counts by itself',
+      'a node that counts budgets by itself',
       { [of('taskwire_redis_away')]: '1x30' },
       fires('a:3000 counts budgets by itself.', { instance: node.instance }),
     ],
-    ['one that does not', { [of('taskwire_redis_away')]: '0x30' }, quiet],
+    ['a node that reaches Redis', { [of('taskwire_redis_away')]: '0x30' }, quiet],
   ],
   TaskwireRecordsDropped: [
     [
-      'requests that are not logged',
+      'dropped lines of the request log',
       {
         [of('taskwire_request_log_dropped_total')]: '0+1x30',
         [of('taskwire_key_uses_dropped_total')]: '0x30',
@@ -285,7 +293,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
-      'uses of keys that are not',
+      'dropped uses of keys',
       {
         [of('taskwire_request_log_dropped_total')]: '0x30',
         [of('taskwire_key_uses_dropped_total')]: '0+1x30',
@@ -293,7 +301,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
-      'none of late',
+      'nothing dropped recently',
       { [of('taskwire_request_log_dropped_total')]: '9x30', [of('taskwire_key_uses_dropped_total')]: '9x30' },
       quiet,
     ],
@@ -304,7 +312,7 @@ const table = Object.entries(cases).flatMap(([alert, rows]) =>
   rows.map(([what, series, fires]): Case => ({ alert, what, series, fires })),
 )
 
-test('each alert is tried, on what it is for and on what it is not', () => {
+test('each alert has a case in which it fires and one in which it does not', () => {
   expect(Object.keys(cases)).toEqual(rules.map(({ alert }) => alert))
   for (const [alert, rows] of Object.entries(cases))
     expect(new Set(rows.map(([, , fires]) => fires.length > 0)), alert).toEqual(new Set([true, false]))
@@ -333,7 +341,7 @@ describe.skipIf(withoutPromtool)('an alert', () => {
         },
       ],
     })
-    const { status, said } = promtool(['test', 'rules', file])
-    expect(status, said).toBe(0)
+    const { status, output } = promtool(['test', 'rules', file])
+    expect(status, output).toBe(0)
   })
 })

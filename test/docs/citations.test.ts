@@ -3,8 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /*
- * What is cited can be looked up: rules by their number in docs/product.md, files and headings where documents point to
- * them, and no document that is not in the repository.
+ * Every citation can be looked up: rules by number in docs/product.md, files and headings in the documents
+ * that link them, and no document outside the repository.
  */
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ const readers = [...new Set([...files, ...documents])].filter((file) => !file.st
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Without the breaks of lines, and what begins a line of a comment. */
+/** Joins the lines of a text, without what begins a line of a comment. */
 const unbroken = (text: string): string => text.replace(/\s*\n\s*(\*|\/\/|#|>)?\s*/g, ' ')
 
 describe('the rules of docs/product.md', () => {
@@ -38,7 +38,7 @@ describe('the rules of docs/product.md', () => {
     expect(rules).toEqual(sorted)
   })
 
-  it('stand in the section of their number, and every list item there is one', () => {
+  it('are in the section of their number, in which every list item is a rule', () => {
     for (const part of product.split(/^## /m).slice(1)) {
       const section = part.split(' ', 1)[0]
       const items = part.match(/^- .{0,12}/gm) ?? []
@@ -46,13 +46,13 @@ describe('the rules of docs/product.md', () => {
     }
   })
 
-  it('are there when another rule points to them', () => {
+  it('exist if another rule cites them', () => {
     const cited = [...unbroken(product).matchAll(/\((\d+\.\d+)\)/g)].map(([, number]) => number)
     expect(cited).not.toEqual([])
     expect(cited.filter((number) => !rules.includes(number ?? ''))).toEqual([])
   })
 
-  it('are there when anything else cites them', () => {
+  it('exist if any other file cites them', () => {
     const cited = readers.flatMap((file) =>
       [...unbroken(read(file)).matchAll(/product\.md (\d+\.\d+(?:(?:,| and) \d+\.\d+)*)/g)].flatMap(
         ([, list = '']) => list.split(/,? (?:and )?/).map((number) => ({ file, number })),
@@ -63,11 +63,11 @@ describe('the rules of docs/product.md', () => {
   })
 })
 
-/** Texts that the product began from, and that no reader has. */
+/** Documents from the start of the project, which readers do not have. */
 const absent =
   /\bspecification,? (?:sections? )?\d|\bdecisions? \d|\(section \d|operating manual|\b(?:specification|decisions|operating|settings|contract|design|stack)\.md\b/gi
 
-it('nothing cites a document that is not in the repository', () => {
+it('no file cites a document outside the repository', () => {
   const cited = readers.flatMap((file) =>
     [...unbroken(read(file)).matchAll(absent)].map(([words]) => `${file}: ${words}`),
   )
@@ -77,7 +77,7 @@ it('nothing cites a document that is not in the repository', () => {
 const withoutFences = (text: string): string => text.replace(/^( *)```[^]*?^\1```$/gm, '')
 const withoutCode = (text: string): string => withoutFences(text).replace(/`[^`\n]*`/g, '``')
 
-/** The anchors that GitHub gives to headings. */
+/** Returns the anchors that GitHub gives to headings. */
 function anchorsOf(document: string): string[] {
   return [...withoutFences(document).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
@@ -111,10 +111,13 @@ describe.each(documents)('%s', (document) => {
 
 const folders = 'src|test|scripts|examples|spec|docs|generated|\\.ci'
 
-/** The name of a file, or a path below a folder of ours; not a pattern or a place-holder. */
+/**
+ * Tells whether code is the name of a file or a path below a folder of the project, but not a pattern or a
+ * placeholder.
+ */
 function isPath(code: string): boolean {
   if (/[*…<>{} ]|\bNAME\b/.test(code)) return false
-  // CONTRIBUTING's example of a contract that is added.
+  // The example of a new contract in CONTRIBUTING.md has these paths.
   if (/\b(?:portal|guest)\b/.test(code)) return false
   return (
     /^(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:ts|tsx|js|md|yaml|svg|sql|py|go)$/.test(code) ||
@@ -124,7 +127,10 @@ function isPath(code: string): boolean {
 
 const fileNames = new Set(files.map((file) => basename(file)))
 
-/** From the root, from the document, from `src`; a bare name may be any file's. */
+/**
+ * Tells whether a path exists from the root, from the document or from `src`. A bare name may be that of any
+ * file.
+ */
 function isFound(path: string, from: string): boolean {
   if (['.', from, 'src'].some((base) => existsSync(join(root, base, path)))) return true
   return !path.includes('/') && fileNames.has(path)

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
 
-/* The files for containers, as far as they can be checked without a container: test/process/image.full.test.ts goes further. */
+/* Checks of the deployment files that need no container. test/process/image.full.test.ts needs one. */
 
 interface Service {
   image: string
@@ -28,7 +28,7 @@ function variablesRead(): Set<string> {
   return names
 }
 
-test('there are two nodes for requests and two for work, a balancer, PostgreSQL and Valkey', () => {
+test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL and Valkey', () => {
   expect(Object.keys(services).sort()).toEqual(['api', 'balancer', 'postgres', 'valkey', 'worker'])
   expect(services.api).toMatchObject({ environment: { ROLE: 'api' }, deploy: { replicas: 2 } })
   expect(services.worker).toMatchObject({ environment: { ROLE: 'worker' }, deploy: { replicas: 2 } })
@@ -37,12 +37,12 @@ test('there are two nodes for requests and two for work, a balancer, PostgreSQL 
 describe.each(['api', 'worker'])('the service %s', (name) => {
   const environment = services[name]?.environment ?? {}
 
-  test('gets variables that the server reads', () => {
+  test('sets only variables that the server reads', () => {
     const known = variablesRead()
     expect(Object.keys(environment).filter((one) => !known.has(one))).toEqual([])
   })
 
-  test('is configured as the server allows', () => {
+  test('has settings that the server accepts', () => {
     const secret = 'a'.repeat(48)
     const filled = Object.entries(environment).map(([key, value]): [string, string] => [
       key,
@@ -54,16 +54,16 @@ describe.each(['api', 'worker'])('the service %s', (name) => {
     })
   })
 
-  test('believes the load balancer alone, and nothing that a client of a private address says', () => {
+  test('trusts one proxy in X-Forwarded-For, the load balancer, and no client with a private address', () => {
     expect(readConfig({ TRUST_PROXY: environment.TRUST_PROXY }).trustProxy).toBe(1)
   })
 
-  test('runs as nobody who could write or gain rights', () => {
+  test('runs with a read-only file system and without capabilities', () => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
   })
 })
 
-test('every image has a version, to the last number, and the built one this version', () => {
+test('every image is pinned to a full version, and the built one to this version', () => {
   const tags = Object.values(services).map(({ image }) => image)
   for (const tag of tags) expect(tag).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
   expect(services.api?.image).toBe(`taskwire:${packageJson.version}`)
@@ -71,13 +71,13 @@ test('every image has a version, to the last number, and the built one this vers
   expect(node).toBe(packageJson.devDependencies.node)
 })
 
-test('PostgreSQL has connections for all processes, twice while they are replaced', () => {
+test('PostgreSQL has connections for twice all processes, for the time of their replacement', () => {
   const [, max] = /max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '') ?? []
   const processes = (services.api?.deploy?.replicas ?? 0) + (services.worker?.deploy?.replicas ?? 0)
   expect(Number(max)).toBeGreaterThanOrEqual(processes * (readConfig({}).databasePool + 1) * 2)
 })
 
-test('what is copied into the image is there, and is let in', () => {
+test('every path copied into the image exists, and is not excluded by .dockerignore', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   )
@@ -93,15 +93,15 @@ test('what is copied into the image is there, and is let in', () => {
 })
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
-const without = !hasHaproxy && process.env.CI !== 'true'
-if (without) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
+const withoutHaproxy = !hasHaproxy && process.env.CI !== 'true'
+if (withoutHaproxy) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
 
-test.skipIf(without)('the configuration of the load balancer is valid', () => {
+test.skipIf(withoutHaproxy)('the configuration of the load balancer is valid', () => {
   const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], {
     encoding: 'utf8',
   })
-  expect({ status, said: stdout + stderr }).toEqual({
+  expect({ status, output: stdout + stderr }).toEqual({
     status: 0,
-    said: expect.stringContaining('valid') as string,
+    output: expect.stringContaining('valid') as string,
   })
 })

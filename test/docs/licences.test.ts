@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** With these a package may be part of what is given away under Apache-2.0. */
+/** The licences of packages that may be distributed with a project under Apache-2.0. */
 const permissive = [
   'MIT',
   'ISC',
@@ -17,11 +17,11 @@ const permissive = [
   'Zlib',
 ]
 
-/** Tools that are not part of it may also have these: their own files stay theirs. */
-const ofTools = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
+/** The licences of tools, which are not distributed, and so may also be file-level copyleft. */
+const toolLicences = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
 
 const root = new URL('../../', import.meta.url)
-const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+const { packages: locked } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>
 }
 
@@ -31,19 +31,19 @@ interface Installed {
   isTool: boolean
 }
 
-const installed: Installed[] = Object.entries(packages)
+const installed: Installed[] = Object.entries(locked)
   .filter(([path]) => path !== '' && existsSync(new URL(`${path}/package.json`, root)))
   .map(([path, { dev = false, devOptional = false }]) => {
     const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
       license?: string
-      /** As older packages say it. */
+      /** The licences as older packages name them. */
       licenses?: { type: string }[]
     }
     const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
     return { path, licence, isTool: dev || devOptional }
   })
 
-/** `(MIT OR CC0-1.0)` leaves the choice, `(MIT AND Zlib)` does not. */
+/** Tells whether the licence is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
 function allows(licence: string, allowed: string[]): boolean {
   const text = licence.replace(/^\(|\)$/g, '')
   if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))
@@ -51,10 +51,10 @@ function allows(licence: string, allowed: string[]): boolean {
 }
 
 test.each([
-  ['the server needs', false, permissive],
-  ['development needs', true, ofTools],
-])('all that %s may be used', (_what, isTool, allowed) => {
-  const ours = installed.filter((one) => one.isTool === isTool)
-  expect(ours.length).toBeGreaterThan(50)
-  expect(ours.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
+  ['the server', false, permissive],
+  ['development', true, toolLicences],
+])('every package for %s has an allowed licence', (_what, isTool, allowed) => {
+  const packages = installed.filter((one) => one.isTool === isTool)
+  expect(packages.length).toBeGreaterThan(50)
+  expect(packages.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
 })

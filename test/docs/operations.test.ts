@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
-/* What the pages for operators say in figures is what the code does. */
+/* The figures in the operators' documents are those of the code. */
 
 const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page}.md`, 'utf8')).join('\n')
 
@@ -11,19 +11,19 @@ const unbroken = text.replace(/\s*\n\s*/g, ' ')
 const [, bounds = ''] = /(Bounds, beyond which a start ends with 78: .*?\.) What is not/.exec(unbroken) ?? []
 
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-/** The start's own words for a number that is none. */
+/** The ranges in the messages of a start whose variable is not a number. */
 const ranges = names.flatMap((name) => {
   const [, min, max] = /whole numbers? from (\d+) to (\d+),/.exec(refusalOf({ [name]: '-' })) ?? []
   return min && max ? [{ name, min, max }] : []
 })
 const bounded = ranges.filter(({ max }) => Number(max) < 2 ** 31 - 1)
 
-test.each(bounded)('the bounds of $name are $min to $max', ({ name, min, max }) => {
+test.each(bounded)('the docs give the bounds of $name as $min to $max', ({ name, min, max }) => {
   const most = Number(max).toLocaleString('en-US')
   expect(bounds).toContain(`\`${name}\` ${min === '0' ? 'up to' : `${min} to`} ${most}`)
 })
 
-test('the docs name the settings that only the range of an integer bounds', () => {
+test('the docs name the settings whose only bound is the range of an integer', () => {
   const others = ranges.filter(({ name }) => !bounded.some((one) => one.name === name))
   expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['BODY_LIMIT_BYTES']))
   for (const { name } of others)
@@ -39,9 +39,9 @@ function refusalOf(env: Record<string, string>): string {
   }
 }
 
-test('the connections are shared out as the table says', async () => {
+test('the connection pools have the sizes that the table gives', async () => {
   const table = [...text.matchAll(/^\| (reads|writes|what runs beside these) +\| +(\d+) \|/gm)]
-  const said = table.map(([, kind, count]) => [kind, Number(count)])
+  const documented = table.map(([, kind, count]) => [kind, Number(count)])
 
   const { db, background, close } = openDatabase('postgres://127.0.0.1/none', {
     applicationName: 'taskwire',
@@ -49,5 +49,5 @@ test('the connections are shared out as the table says', async () => {
   })
   const [reads, writes, beside] = [db.reads, db.writes, background.reads].map(({ load }) => load.size)
   await close()
-  expect(Object.fromEntries(said)).toEqual({ reads, writes, 'what runs beside these': beside })
+  expect(Object.fromEntries(documented)).toEqual({ reads, writes, 'what runs beside these': beside })
 })

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { taskwireHere } from '../support/cli.ts'
+import { taskwireInProcess } from '../support/cli.ts'
 import { useWorld } from '../support/world.ts'
 
-/* What the README and the tour show must be there, and print that: it is what people try first. */
+/* The commands of README and the tour exist, and print what is shown. */
 
 const { app } = useWorld()
 
 interface Shown {
   command: string
-  /** What stands below it. */
+  /** The output that is shown below it. */
   output: string
 }
 
@@ -38,14 +38,14 @@ test('every npm script that README and the tour name exists', () => {
 const commands = [...text.matchAll(/taskwire -- ([a-z-]+(?: [a-z]+)?)(.*)/g)].map(
   ([, command = '', rest = '']) => ({ command, options: rest.match(/(?<= )--[a-z-]+/g) ?? [] }),
 )
-test.for(commands)('$command takes $options', async ({ command, options }) => {
-  // What is no subcommand is an argument.
-  const { code, stdout } = await taskwireHere([...command.split(' '), '--help'])
+test.for(commands)('the command $command accepts the options $options', async ({ command, options }) => {
+  // Words after the command that are not a subcommand count as arguments.
+  const { code, stdout } = await taskwireInProcess([...command.split(' '), '--help'])
   expect(code).toBe(0)
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))
 })
 
-test.for(shownAs(/^curl /))('$command', async ({ command, output }) => {
+test.for(shownAs(/^curl /))('prints the output shown: $command', async ({ command, output }) => {
   const here = command.replaceAll('http://127.0.0.1:3000', app.url)
   const { stdout } = await promisify(execFile)('sh', ['-c', here])
   expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
@@ -53,7 +53,7 @@ test.for(shownAs(/^curl /))('$command', async ({ command, output }) => {
 
 test('the tour lists the first conformance rules', async () => {
   const [list] = shownAs(/ conformance --list$/)
-  const { stdout } = await taskwireHere(['conformance', '--list'])
+  const { stdout } = await taskwireInProcess(['conformance', '--list'])
   expect(`${stdout.split('\n').slice(0, 3).join('\n')}\n…\n`).toBe(list?.output)
 })
 

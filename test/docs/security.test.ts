@@ -5,7 +5,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const plain = (text: string): string => text.replace(/\s+/g, ' ')
 
 const [, ...sections] = read('SECURITY.md').split(/^## /m)
-const held = sections.flatMap((section) => {
+const citedTests = sections.flatMap((section) => {
   const [heading = ''] = section.split('\n')
   return [...section.matchAll(/^- `(test\/\S+)`: (.+)$/gm)].map(([, file = '', title = '']) => ({
     heading,
@@ -14,13 +14,13 @@ const held = sections.flatMap((section) => {
   }))
 })
 
-test('all ten of the OWASP API Top 10 have tests that hold them', () => {
-  const headings = new Set(held.map(({ heading }) => heading.split(' ')[0]))
+test('each of the OWASP API Top 10 has tests in SECURITY.md', () => {
+  const headings = new Set(citedTests.map(({ heading }) => heading.split(' ')[0]))
   for (let i = 1; i <= 10; i++) expect(headings).toContain(`API${i}`)
-  expect(held.length).toBeGreaterThan(40)
+  expect(citedTests.length).toBeGreaterThan(40)
 })
 
-test.each(held)('$heading: $file, $title', ({ file, title }) => {
+test.each(citedTests)('$heading: $file has the test $title', ({ file, title }) => {
   expect(existsSync(new URL(`../../${file}`, import.meta.url)), file).toBe(true)
   expect(plain(read(file))).toContain(title)
 })

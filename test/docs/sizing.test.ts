@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { costTables, growthTable, type Sizing } from '../../scripts/bench/sizing-pages.ts'
 
-/* What is said of sizes, and of what follows from them, is what was measured together: `npm run bench -- sizing --write`. */
+/* The tables of sizes and costs are those of one measurement: `npm run bench -- sizing --write`. */
 
 test.each([
   ['docs/deploy.md', costTables],
@@ -11,6 +11,6 @@ test.each([
 ])('%s has the figures of docs/sizing.json', async (path, page) => {
   const sizing = JSON.parse(readFileSync('docs/sizing.json', 'utf8')) as Sizing
   const whole = readFileSync(path, 'utf8')
-  const [, said] = /<!-- bench -->\n\n([^]*)\n<!-- \/bench -->/.exec(whole) ?? []
-  expect(said).toBe(await format(page(sizing), { ...(await resolveConfig(path)), filepath: path }))
+  const [, shown] = /<!-- bench -->\n\n([^]*)\n<!-- \/bench -->/.exec(whole) ?? []
+  expect(shown).toBe(await format(page(sizing), { ...(await resolveConfig(path)), filepath: path }))
 })

@@ -10,7 +10,7 @@ import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import type { Finding } from '../../tools/doctor/doctor.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import { taskwireHere } from '../support/cli.ts'
+import { taskwireInProcess } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { startRedis, withoutRedis } from '../support/redis.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 async function examine(env: Record<string, string> = {}): Promise<Examination> {
-  const { code, stdout, stderr } = await taskwireHere(['doctor', '--json'], {
+  const { code, stdout, stderr } = await taskwireInProcess(['doctor', '--json'], {
     DATABASE_URL: databaseUrl,
     ...env,
   })
@@ -76,7 +76,7 @@ test('a healthy server has a finding for each check, and the exit code is 0', as
 })
 
 test('without --json each check is a line, with a fix on the next line', async () => {
-  const { code, stdout } = await taskwireHere(['doctor'], {
+  const { code, stdout } = await taskwireInProcess(['doctor'], {
     DATABASE_URL: databaseUrl,
     WEBHOOKS_ALLOW_INSECURE: '1',
   })
@@ -115,7 +115,7 @@ test.each<
 })
 
 test('a configuration error exits with 78, as in other commands', async () => {
-  const { code, stdout, stderr } = await taskwireHere(['doctor', '--json'], { PORT: 'nonsense' })
+  const { code, stdout, stderr } = await taskwireInProcess(['doctor', '--json'], { PORT: 'nonsense' })
   expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
   expect(stderr).toMatch(/^error: PORT must be .*\n$/)
 })

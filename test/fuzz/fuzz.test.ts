@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { beforeAll, test } from 'vitest'
-import { ample, startApp } from '../support/app.ts'
+import { unlimitedBudgets, startApp } from '../support/app.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { BudgetModel } from './budgets.ts'
 import { bodyLimitBytes, idempotencyTtlSeconds } from './judge.ts'
@@ -19,11 +19,11 @@ const firstSeed = Number(process.env.FUZZ_SEED ?? 13)
 const reportFile = process.env.FUZZ_REPORT
 const shrinkMs = 120_000
 
-const tight = { ...ample, key: 25, write: 8, workspace: 40, anonymous: 5 }
+const tight = { ...unlimitedBudgets, key: 25, write: 8, workspace: 40, anonymous: 5 }
 const apps: AppUnderTest[] = []
 
 beforeAll(async () => {
-  for (const rateLimits of [ample, tight]) {
+  for (const rateLimits of [unlimitedBudgets, tight]) {
     const config = { rateLimits, bodyLimitBytes, idempotencyTtlSeconds }
     const app = await startApp({ config, lookup: () => Promise.resolve(['93.184.216.34']) })
     const agent = new Agent({ keepAlive: true })

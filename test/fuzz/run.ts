@@ -6,7 +6,7 @@ import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import type { TestApp } from '../support/app.ts'
 import { expectDocumented } from '../support/contract.ts'
 import { errorLines } from '../support/logs.ts'
-import { sendWild } from '../support/wild-request.ts'
+import { sendUnnormalized } from '../support/unnormalized-request.ts'
 import type { BudgetModel } from './budgets.ts'
 import { judge, pathOf } from './judge.ts'
 import { learnWorld, signIn } from './learn-world.ts'
@@ -136,7 +136,7 @@ class Run {
     const wild = { method: operation.method, target, headers: named, body }
     // A request that hangs is reported instead of blocking the run.
     const signal = AbortSignal.timeout(longestMs)
-    return sendWild(app.url, wild, { prefix: operation.prefix, agent, signal })
+    return sendUnnormalized(app.url, wild, { prefix: operation.prefix, agent, signal })
   }
 
   /** @throws Finding if the answer breaks the contract or the model */

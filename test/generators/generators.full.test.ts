@@ -4,10 +4,10 @@ import { apiPrefix } from '../support/app.ts'
 import { importCollection, type PostmanCollection } from '../support/postman.ts'
 import { useWorld } from '../support/world.ts'
 import { generateClient, generators, installGenerators, type Generated } from './generators.ts'
-import { words, type Outcome, type World } from './outcome.ts'
+import { words, type SessionResult, type World } from './session-result.ts'
 import { runCollection } from './run-collection.ts'
 
-/* What others make of the contract that a server serves, tried on that server. */
+/* Clients that public generators make of the served contract, run against that server. */
 
 const installed = await installGenerators()
 const { app, world } = useWorld()
@@ -22,17 +22,17 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
     generated = await generateClient(generator, document)
   })
 
-  test('generates without a warning', () => {
+  test('generates a client without a warning', () => {
     expect(generated.output).not.toMatch(/warn|⚠|error|fail|deprecat|not supported|skipp|ignor/i)
   })
 
-  test('compiles under strict, with a session in it', async () => {
+  test('generates a client that compiles under strict, with a session that uses it', async () => {
     expect(await generated.compile()).toBe('')
   })
 
-  test('has a whole session with the server', async () => {
+  test('completes a session of calls with the server', async () => {
     const session = (await import(generated.sessionFile)) as {
-      runSession(world: World): Promise<Outcome>
+      runSession(world: World): Promise<SessionResult>
     }
     const key = world.keys.full.secret
     const outcome = await session.runSession({
@@ -54,51 +54,56 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
   })
 })
 
-describe.skipIf(!installed)('the collection that Postman imports runs green', () => {
-  /** What answers a request: the one success that its operation documents. */
-  const successes = Object.values(contract.paths).flatMap((methods) =>
-    Object.values(
-      methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
-    ).map(({ summary, tags, responses }) => ({
-      tag: tags[0],
-      answer: [summary, Number(Object.keys(responses).find((status) => status < '300'))],
-    })),
-  )
-  const expected = contract.tags.flatMap(({ name }) =>
-    successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
-  )
-
-  test('as it is imported without optional parameters, and with all that have an example', async () => {
-    const { output } = await importCollection(document, { enableOptionalParameters: false })
-    const collection = output[0]?.data
-    if (!collection) throw new Error('Postman imported nothing')
-    const asImported = withValues(collection)
-    for (const request of requestsOf(collection))
-      for (const pair of [...request.url.query, ...request.header])
-        // Where there is no example Postman names the type, which is not to be sent.
-        pair.disabled = pair.value === 'string'
-    const runs = [asImported, withValues(collection)].map((one, i) => runCollection(one, `newman-${i}`))
-    expect(await Promise.all(runs)).toEqual([expected, expected])
-  })
-
-  const requestsOf = ({ item }: PostmanCollection) =>
-    item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
-
-  /** The collection with a key, and with variables where the examples name what is in the workspace of the examples. */
-  function withValues(collection: PostmanCollection): object {
-    const ids: Record<string, string> = {
-      project: world.projects.main,
-      card: world.cards.todo,
-      task: world.tasks.first,
-      user: world.users.member,
-    }
-    const replaced = JSON.stringify(collection).replace(
-      /\b(project|card|task|user)_[0-9a-z]{26}\b/g,
-      (_, kind: string) => `{{${kind}Id}}`,
+describe.skipIf(!installed)(
+  'the collection that Postman imports is answered with the documented successes',
+  () => {
+    /** The documented success of each operation. */
+    const successes = Object.values(contract.paths).flatMap((methods) =>
+      Object.values(
+        methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
+      ).map(({ summary, tags, responses }) => ({
+        tag: tags[0],
+        answer: [summary, Number(Object.keys(responses).find((status) => status < '300'))],
+      })),
     )
-    const { variable, ...rest } = JSON.parse(replaced) as { variable: object[] }
-    const values = Object.entries(ids).map(([kind, value]) => ({ key: `${kind}Id`, value }))
-    const token = { key: 'bearerToken', value: world.keys.full.secret }
-    return { ...rest, variable: [...variable, ...values, token] }
-  }
-})
+    const expected = contract.tags.flatMap(({ name }) =>
+      successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
+    )
+
+    test('without optional parameters, and with all that have an example', async () => {
+      const { output } = await importCollection(document, { enableOptionalParameters: false })
+      const collection = output[0]?.data
+      if (!collection) throw new Error('Postman imported nothing')
+      const asImported = withValues(collection)
+      for (const request of requestsOf(collection))
+        for (const pair of [...request.url.query, ...request.header])
+          // Without an example Postman sends the name of the type, so the parameter is disabled.
+          pair.disabled = pair.value === 'string'
+      const runs = [asImported, withValues(collection)].map((one, i) => runCollection(one, `newman-${i}`))
+      expect(await Promise.all(runs)).toEqual([expected, expected])
+    })
+
+    const requestsOf = ({ item }: PostmanCollection) =>
+      item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
+
+    /**
+     * Returns the collection with a key, and with ids of the test workspace instead of those in the examples.
+     */
+    function withValues(collection: PostmanCollection): object {
+      const ids: Record<string, string> = {
+        project: world.projects.main,
+        card: world.cards.todo,
+        task: world.tasks.first,
+        user: world.users.member,
+      }
+      const replaced = JSON.stringify(collection).replace(
+        /\b(project|card|task|user)_[0-9a-z]{26}\b/g,
+        (_, kind: string) => `{{${kind}Id}}`,
+      )
+      const { variable, ...rest } = JSON.parse(replaced) as { variable: object[] }
+      const values = Object.entries(ids).map(([kind, value]) => ({ key: `${kind}Id`, value }))
+      const token = { key: 'bearerToken', value: world.keys.full.secret }
+      return { ...rest, variable: [...variable, ...values, token] }
+    }
+  },
+)

@@ -4,12 +4,15 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { installPackage } from '../support/install-package.ts'
 
-/* The generators are a package of their own beside this file: they are large, and `npm ci && npm test` needs none. */
+/*
+ * The generators are a separate package beside this file, because they are large and `npm test` needs none of
+ * them.
+ */
 
 const root = resolve(import.meta.dirname, '../..')
 export const modules = join(import.meta.dirname, 'node_modules')
 
-/** Where the clients are left, to be looked at. */
+/** The folder in which the clients are kept. */
 export const outputs = join(root, '.artifacts/generators')
 
 const run = promisify(execFile)
@@ -18,18 +21,21 @@ export const installGenerators = (): Promise<boolean> => installPackage(import.m
 
 export interface Generator {
   name: string
-  /** The session that uses its client: the file of that name in `sessions`. */
+  /** The name of the file in `sessions` that uses the client. */
   session: string
-  /** The program, in a package. */
+  /** The path of the program in its package. */
   program: string
   arguments: string[]
-  /** Its configuration, where it has no arguments for that. */
+  /** The configuration files of a program without arguments for its settings. */
   files?: Record<string, string>
 }
 
 const module = (value: object): string => `export default ${JSON.stringify(value)}\n`
 
-/** Each reads `openapi.json` in its folder and writes `client.ts` or `client/` beside it, and some of them more. */
+/**
+ * The generators. Each reads `openapi.json` in its folder and writes at least `client.ts` or `client/` beside
+ * it.
+ */
 export const generators: Generator[] = [
   {
     name: 'openapi-typescript and openapi-fetch',
@@ -81,7 +87,7 @@ export const generators: Generator[] = [
   },
 ]
 
-/** The compiler as strict as it gets without the options that are about style; of libraries it reads the types alone. */
+/** Every strict option except those of style. Of libraries only the types are read. */
 const compilerOptions = {
   strict: true,
   noEmit: true,
@@ -94,15 +100,15 @@ const compilerOptions = {
 }
 
 export interface Generated {
-  /** What the generator said, on both of its outputs. */
+  /** The generator's output on stdout and stderr. */
   output: string
-  /** What the compiler says of its client, and of the session in it. */
+  /** Compiles the client and the session, and returns the compiler's output. */
   compile(): Promise<string>
   /** The session's module. */
   sessionFile: string
 }
 
-/** Runs a generator on this document, in a folder of its own. */
+/** Runs a generator on this document, in a separate folder. */
 export async function generateClient(generator: Generator, document: string): Promise<Generated> {
   const folder = join(outputs, generator.session)
   await rm(folder, { recursive: true, force: true })
@@ -113,7 +119,7 @@ export async function generateClient(generator: Generator, document: string): Pr
   const output = await runProgram([generator.program, ...generator.arguments], folder)
   const sessionFile = join(folder, 'session.ts')
   await cp(join(import.meta.dirname, 'sessions', `${generator.session}.ts`), sessionFile)
-  await cp(join(import.meta.dirname, 'outcome.ts'), join(folder, 'outcome.ts'))
+  await cp(join(import.meta.dirname, 'session-result.ts'), join(folder, 'session-result.ts'))
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
   return {
     output,
@@ -122,7 +128,9 @@ export async function generateClient(generator: Generator, document: string): Pr
   }
 }
 
-/** What it prints, on both outputs, and how it ends where that is not well. None of these programs may call out. */
+/**
+ * Runs a program without telemetry, and returns its output on stdout and stderr, with the error if it fails.
+ */
 export async function runProgram(argv: string[], cwd: string): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true', DO_NOT_TRACK: '1' }
   return run(process.execPath, argv, { cwd, env }).then(

@@ -7,8 +7,8 @@ interface Report {
 }
 
 /**
- * Runs a Postman collection with newman, and says how each request was answered, in their order.
- * @param name of the folder that it is left in
+ * Runs a Postman collection with newman, and returns the status of each request, in order.
+ * @param name the folder in which the collection is kept
  */
 export async function runCollection(
   collection: object,

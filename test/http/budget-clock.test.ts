@@ -4,14 +4,14 @@ import { createContext } from '../../src/context.ts'
 import { openForWork } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { createLogger } from '../../src/logger.ts'
-import { ample, sessionSecret } from '../support/app.ts'
+import { unlimitedBudgets, sessionSecret } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 test('a budget refills when its window ends, even if the system clock is set back', async () => {
   const url = await testDatabaseUrl()
   const { db, close } = openForWork(url, { applicationName: 'test', total: 1 })
-  const rateLimits = { ...ample, key: 1, write: 1, workspace: 1, anonymous: 1, windowSeconds: 1 }
+  const rateLimits = { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 1, windowSeconds: 1 }
   const config = { ...readConfig({}), rateLimits }
   const listener = startListener(url)
   const logger = createLogger(config, { write: () => undefined })

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { servedOperations } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
 import type { Answer, Caller, CallOptions, TestApp } from '../support/app.ts'
-import { ample } from '../support/budgets.ts'
+import { ampleBudgets } from '../support/budgets.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { operations, validRequest } from '../support/operations.ts'
 import { useRawHttp } from '../support/raw-http.ts'
@@ -54,7 +54,7 @@ test.each(refusing('session_required'))('$contract $operationId: there is no ses
 })
 
 describe('a spent address budget refuses', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ample, anonymous: 0 } } })
+  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
 
   test.each(refusing('anonymous_rate_limited'))('$contract $operationId', async (operation) => {
     expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
@@ -62,7 +62,7 @@ describe('a spent address budget refuses', () => {
 })
 
 describe('a spent session budget refuses (product.md 18.10)', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ample, session: 0 } } })
+  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0 } } })
   let spender: Caller
   beforeAll(async () => {
     spender = await signIn(tight.app, tight.world)

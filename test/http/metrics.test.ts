@@ -1,13 +1,13 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
-import { ample, startApp, type TestApp } from '../support/app.ts'
+import { unlimitedBudgets, startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({
     config: {
-      rateLimits: { ...ample, key: 1, write: 1, workspace: 10, anonymous: 1 },
+      rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 10, anonymous: 1 },
     },
   })
   const world = await app.fixture()

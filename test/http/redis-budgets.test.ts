@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
-  ample,
+  unlimitedBudgets,
   startApp,
   type Answer,
   type Caller,
@@ -37,7 +37,14 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
   afterAll(() => redis.kill())
 
   const node = (limits: object, config: TestAppOptions['config'] = {}): Promise<TestApp> => {
-    const rateLimits = { ...ample, key: 1e6, write: 1e6, workspace: 1e6, anonymous: 1e6, ...limits }
+    const rateLimits = {
+      ...unlimitedBudgets,
+      key: 1e6,
+      write: 1e6,
+      workspace: 1e6,
+      anonymous: 1e6,
+      ...limits,
+    }
     return startApp({ config: { redisUrl: redis.url, rateLimits, ...config } }, 'test')
   }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { ample, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
+import { unlimitedBudgets, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 /* The log line of each request has the shape of pino-http, with chosen fields. */
@@ -98,7 +98,7 @@ test('refusals before authentication name the operation, in the log and in the m
   const strict = await startApp(
     {
       config: {
-        rateLimits: { ...ample, key: 1, write: 1, workspace: 1, anonymous: 2 },
+        rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 2 },
       },
     },
     'test',

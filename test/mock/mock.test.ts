@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import { apiPrefix, type Answer } from '../support/app.ts'
-import { taskwire, taskwireHere } from '../support/cli.ts'
+import { taskwire, taskwireInProcess } from '../support/cli.ts'
 import { expectDocumented } from '../support/contract.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { reads, withBody, type Operation } from '../support/operations.ts'
-import { replyExample } from '../support/story.ts'
+import { replyExample } from '../support/contract-examples.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 interface Mock {
@@ -181,7 +181,7 @@ describe('the command', () => {
   test.each([[['--port', 'x']], [['--latency', '-1']], [['--latency', '1s']], [['now']]])(
     'wrong usage is 78: %j',
     async (args) => {
-      expect(await taskwireHere(['mock', ...args])).toMatchObject({
+      expect(await taskwireInProcess(['mock', ...args])).toMatchObject({
         code: 78,
         stdout: '',
         stderr: expect.stringMatching(/^error: (?!error)[^\n]+\n$/) as string,

@@ -4,7 +4,7 @@ import { request } from 'undici'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContract } from '../../scripts/contract/document.ts'
-import { ample, apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
+import { unlimitedBudgets, apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -208,7 +208,7 @@ it('the contract document and the reference spend no budget', async () => {
   const { url } = await startApp(
     {
       config: {
-        rateLimits: { ...ample, key: 1, write: 1, workspace: 1, anonymous: 1 },
+        rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 1 },
       },
     },
     'test',

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
-import { taskwireHere } from '../support/cli.ts'
+import { taskwireInProcess } from '../support/cli.ts'
 import { startRelay } from '../support/relay.ts'
 import { runServer, startServer } from '../support/server.ts'
 
@@ -52,7 +52,7 @@ describe('a database without TLS', () => {
   })
 
   test('prefer: the connection of an operator command is plain', async () => {
-    expect(await taskwireHere(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
+    expect(await taskwireInProcess(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
   })
 
   test('require: the server does not start', async () => {

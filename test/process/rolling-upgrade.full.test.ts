@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix } from '../support/app.ts'
-import { taskwireHere, taskwireJson } from '../support/cli.ts'
+import { taskwireInProcess, taskwireJson } from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
@@ -62,7 +62,7 @@ test.skipIf(!before)('the previous release serves on the new schema, beside this
   }
   const old = await startServer(env, ['node', join(directory, 'src/server.ts')])
   const present = await startServer({ ...env, ROLE: 'api' })
-  const run = (args: string[]) => taskwireHere(args, env)
+  const run = (args: string[]) => taskwireInProcess(args, env)
   const world = await taskwireJson<Fixture>(['fixture'], run)
   const receiver = await startReceiver()
   await taskwireJson(

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import type { Answer, Caller } from '../support/app.ts'
 import { resolve, settingsContract } from '../support/contract.ts'
 import { useRawHttp } from '../support/raw-http.ts'
-import { letSignIn, password, signIn } from '../support/settings.ts'
+import { setPassword, password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 /*
@@ -33,7 +33,7 @@ async function addEndpoint(): Promise<string> {
 const provocations: Record<string, () => Promise<Answer>> = {
   'The authorization header is repeated.': () => raw('GET', '/api/settings/v1/keys', [bearer(), bearer()]),
   'Only owners and admins of a workspace have settings.': async () => {
-    const email = await letSignIn(app, world, 'member')
+    const email = await setPassword(app, world, 'member')
     return app.inSettings({}).post('/session', { email, password })
   },
   'Only active owners and admins of the workspace may do this.': async () => {

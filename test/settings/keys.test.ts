@@ -4,7 +4,7 @@ import { setMembership } from '../../src/domain/accounts/members.ts'
 import { settingsPrefix, type Answer, type Caller } from '../support/app.ts'
 import { sendHalf } from '../support/half-request.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { expectNowhere } from '../support/secrets.ts'
+import { expectSecretAbsent } from '../support/secrets.ts'
 import { signIn, signInCookie } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -173,7 +173,7 @@ test('a key secret is only in the response that created it: not in a replay, a l
     for (const read of [`/keys/${first.body.data.id}`, '/keys?limit=100', '/sessions']) {
       expect((await owner.get(read)).text).not.toContain(secret)
     }
-    await expectNowhere(app, secret)
+    await expectSecretAbsent(app, secret)
   }
 })
 

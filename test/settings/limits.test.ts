@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { settingsPrefix } from '../support/app.ts'
-import { expectSpent, withLimits } from '../support/budgets.ts'
+import { expectExhausted, withLimits } from '../support/budgets.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { cookieOf, letSignIn, password, signIn, signInCookie } from '../support/settings.ts'
+import { cookieOf, setPassword, password, signIn, signInCookie } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -21,7 +21,7 @@ test('a session has its own budgets of requests and of writes per minute (produc
   expect(refused.headers['retry-after']).toBe('60')
   expect((await one.get('/session')).status).toBe(200)
   expect((await one.get('/session')).status).toBe(200)
-  expectSpent(await one.get('/session'), 'session', 4)
+  expectExhausted(await one.get('/session'), 'session', 4)
   expect((await other.get('/session')).status).toBe(200)
   app.clock.advance(60)
   expect((await one.get('/session')).status).toBe(200)
@@ -86,7 +86,7 @@ test('a sign-in beyond 100 sessions ends the oldest session of the user (product
 })
 
 test('the first 512 characters of a User-Agent are stored (product.md 18.11)', async () => {
-  const email = await letSignIn(app, await app.fixture())
+  const email = await setPassword(app, await app.fixture())
   const headers = { 'User-Agent': 'x'.repeat(2_000) }
   const answer = await app.inSettings({}).post('/session', { email, password }, { headers })
   const { body } = await app.inSettings({ Cookie: cookieOf(answer) }).get('/sessions')

@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { ample, apiPrefix, sessionSecret, startApp, type Caller, type CallOptions } from '../support/app.ts'
+import {
+  unlimitedBudgets,
+  apiPrefix,
+  sessionSecret,
+  startApp,
+  type Caller,
+  type CallOptions,
+} from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitForLocks } from '../support/locks.ts'
@@ -103,7 +110,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
   })
 
   test('a request that a budget refused is logged with 429', async () => {
-    const tight = { ...ample, key: 1, write: 9, workspace: 9, anonymous: 9 }
+    const tight = { ...unlimitedBudgets, key: 1, write: 9, workspace: 9, anonymous: 9 }
     const limited = await startApp({ clock, config: { rateLimits: tight } }, 'test')
     const caller = limited.withSecret(world.keys.full.secret)
     await caller.get('/me')

@@ -6,7 +6,7 @@ import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
 import { sessionSecret as old, startApp, type TestApp } from '../support/app.ts'
-import { taskwireJson, taskwireHere } from '../support/cli.ts'
+import { taskwireJson, taskwireInProcess } from '../support/cli.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { password, signInCookie } from '../support/settings.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
@@ -80,7 +80,7 @@ test('signing secrets sealed with the previous session secret still sign, and se
   expect(await signs(changed, receiver, secret)).toBe(true)
 
   const env = { SESSION_SECRET: fresh, SESSION_SECRET_PREVIOUS: old }
-  const reseal = () => taskwireJson<object>(['secrets', 'reseal'], (args) => taskwireHere(args, env))
+  const reseal = () => taskwireJson<object>(['secrets', 'reseal'], (args) => taskwireInProcess(args, env))
   const first = (await reseal()) as { resealed: number; unreadable: number }
   expect(first.resealed).toBeGreaterThanOrEqual(1)
   expect(first.unreadable).toBeGreaterThanOrEqual(1)

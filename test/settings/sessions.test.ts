@@ -6,8 +6,8 @@ import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions }
 import { operatorOf } from '../support/keys.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { expectNowhere } from '../support/secrets.ts'
-import { cookieOf, letSignIn, password, signIn, signInCookie, type Person } from '../support/settings.ts'
+import { expectSecretAbsent } from '../support/secrets.ts'
+import { cookieOf, setPassword, password, signIn, signInCookie, type Person } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ const setRole = (person: Person, role: 'admin' | 'member', status: 'active' | 's
 
 describe('signing in', () => {
   test('opens a session in the workspace, and needs only the cookie (product.md 18.1)', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
     expect(answer.status).toBe(201)
     expect(answer.body.data).toEqual({
@@ -65,14 +65,14 @@ describe('signing in', () => {
 
   test('refuses a user who is owner or admin nowhere, which is not a failed attempt', async () => {
     for (const person of ['member', 'suspended', 'pending'] as const) {
-      const email = await letSignIn(app, world, person)
+      const email = await setPassword(app, world, person)
       for (let i = 0; i < 11; i++)
         expectRefusal(await visitor.post('/session', { email, password }), 'forbidden')
     }
   })
 
   test('makes a new session each time, whatever cookie is sent: none can be planted (product.md 18.4)', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const planted = app.inSettings({ Cookie: 'taskwire_session=planted' })
     const first = cookieOf(await planted.post('/session', { email, password }))
     expect(first).not.toContain('planted')
@@ -98,7 +98,7 @@ describe('signing in', () => {
     '$title: the cookie is only for this server, and hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
-      const email = await letSignIn(app, world)
+      const email = await setPassword(app, world)
       const answer = await configured.inSettings(headers).post('/session', { email, password })
       const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[]
       const [, ...flags] = cookie.split('; ')
@@ -109,7 +109,7 @@ describe('signing in', () => {
 
   test('the token is only in the cookie', async () => {
     const cookie = await signInCookie(app, world)
-    await expectNowhere(app, cookie.split('=')[1] ?? '')
+    await expectSecretAbsent(app, cookie.split('=')[1] ?? '')
   })
 })
 
@@ -122,7 +122,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
   })
 
   test('an unknown address and a wrong password get the same bytes', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const withId = { 'X-Request-Id': 'same' }
     const answers = [
       await visitor.post('/session', { email, password: 'not the password' }, { headers: withId }),
@@ -134,7 +134,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 
   test('ten failures for an e-mail address lock it for 15 minutes, with the right password too', async () => {
     const own = await app.fixture()
-    const email = await letSignIn(app, own)
+    const email = await setPassword(app, own)
     for (let i = 0; i < 10; i++) {
       expectRefusal(
         await attempt(i % 2 ? email : email.toUpperCase(), `203.0.113.${i}`),
@@ -153,7 +153,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
   })
 
   test('thirty failures from an IP address lock that address, whatever e-mail addresses they try', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     for (let i = 0; i < 30; i++) {
       expectRefusal(await attempt(`guess${i}@fernhill.example`, '198.51.100.7'), 'invalid_credentials')
     }
@@ -171,7 +171,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 
   test('concurrent failures are counted one by one', async () => {
     const own = await app.fixture()
-    const email = await letSignIn(app, own)
+    const email = await setPassword(app, own)
     const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(email, `192.0.2.${i}`)))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([10, 15])
@@ -199,7 +199,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
   })
 
   test('successful sign-ins do not count, even concurrent ones', async () => {
-    const email = await letSignIn(app, await app.fixture())
+    const email = await setPassword(app, await app.fixture())
     for (let round = 0; round < 2; round++) {
       const answers = await Promise.all(
         Array.from({ length: 18 }, () => attempt(email, '192.0.2.200', password)),
@@ -210,11 +210,11 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 
   test('sign-ins that could not be checked do not count', async () => {
     const own = await app.fixture()
-    const email = await letSignIn(app, own)
+    const email = await setPassword(app, own)
     await sql`update users set password_hash = 'unreadable' where id = ${own.users.owner}`
     for (let i = 0; i < 10; i++)
       expectRefusal(await attempt(email, '192.0.2.201', password), 'internal_error')
-    await letSignIn(app, own)
+    await setPassword(app, own)
     expect((await attempt(email, '192.0.2.201', password)).status).toBe(201)
   })
 })
@@ -247,7 +247,7 @@ describe('a session', () => {
 
   test('is not opened with a password that has changed during the sign-in', async () => {
     const own = await app.fixture()
-    const email = await letSignIn(app, own)
+    const email = await setPassword(app, own)
     let answer: Promise<Answer> | undefined
     await sql.begin(async (tx) => {
       await tx`update users set password_hash = 'another' where id = ${own.users.owner}`
@@ -287,7 +287,7 @@ describe('a session', () => {
   })
 
   test('is listed with its origin, and can be ended from another session', async () => {
-    const email = await letSignIn(app, world, 'admin')
+    const email = await setPassword(app, world, 'admin')
     const phone = app.inSettings({ 'User-Agent': 'a phone' })
     const onPhone = app.inSettings({ Cookie: cookieOf(await phone.post('/session', { email, password })) })
     clock.advance(120)
@@ -374,7 +374,7 @@ describe('the password (product.md 18.6)', () => {
 
   test('has its wrong guesses counted together with failed sign-ins', async () => {
     const own = await app.fixture()
-    const email = await letSignIn(app, own)
+    const email = await setPassword(app, own)
     const caller = await signIn(app, own)
     for (let i = 0; i < 9; i++)
       expectRefusal(await guess(caller), 'wrong_password', { param: 'current_password' })

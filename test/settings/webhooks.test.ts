@@ -4,7 +4,7 @@ import type { Schemas } from '../../generated/settings.operations.ts'
 import type { Caller } from '../support/app.ts'
 import { settingsContract } from '../support/contract.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { expectNowhere } from '../support/secrets.ts'
+import { expectSecretAbsent } from '../support/secrets.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
@@ -74,7 +74,7 @@ describe('adding an endpoint', () => {
     expect(await read(endpoint)).toEqual(endpoint)
     const list = await owner.get('/webhook-endpoints')
     expect(list.text).not.toContain(secret.slice(6, 30))
-    await expectNowhere(app, secret)
+    await expectSecretAbsent(app, secret)
     expect(await feedOf(endpoint.id)).toEqual([
       { type: 'endpoint.created', via: 'web', user_id: world.users.owner, subject_name: url, changed: null },
     ])
@@ -159,7 +159,7 @@ describe('adding an endpoint', () => {
     expect((await admin.post('/webhook-endpoints', body, { headers })).body.data.id).not.toBe(
       first.body.data.id,
     )
-    await expectNowhere(app, first.body.secret)
+    await expectSecretAbsent(app, first.body.secret)
   })
 })
 
@@ -287,7 +287,7 @@ test('rotating returns a new secret; both are live for the overlap, and never mo
   expect((await read(endpoint)).secrets).toMatchObject([{ last4: last4(second.secret) }])
   const rotated = { type: 'endpoint.rotated', via: 'web', user_id: world.users.owner }
   expect(await feedOf(endpoint.id)).toMatchObject([{ type: 'endpoint.created' }, rotated, rotated])
-  await expectNowhere(app, second.secret ?? '')
+  await expectSecretAbsent(app, second.secret ?? '')
   await remove(endpoint)
 })
 

@@ -33,7 +33,7 @@ export const sessionSecret = 'the session secret of the test application'
 export interface Answer<Body = never> {
   status: number
   headers: Record<string, string | undefined>
-  // Tests look into bodies that the contract check has already held against the document.
+  // The contract check has compared the body with the document before a test reads it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: [Body] extends [never] ? any : Body
   text: string
@@ -45,7 +45,7 @@ export interface CallOptions {
   body?: unknown
 }
 
-/** Somebody who calls the API: with a key, or without. Every answer is held against the contract. */
+/** A client of the API, with or without a key. Every answer is checked against the contract. */
 export interface Caller {
   get(path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
@@ -55,22 +55,22 @@ export interface Caller {
 }
 
 export interface TestApp {
-  /** With a way to the tables past the app. */
+  /** The app's context, with direct access to the tables. */
   context: AppContext & { sql: Sql }
   clock: TestClock
   /** `http://127.0.0.1:PORT` */
   url: string
-  /** What was logged, a parsed line each. */
+  /** The lines of the log, parsed. */
   logs: LogLine[]
   /** The statements sent to the database. */
   queries: string[]
   anonymous(): Caller
-  /** Calls the settings area with these headers: a cookie, say. */
+  /** Returns a caller of the settings area that sends these headers, such as a cookie. */
   inSettings(headers: Record<string, string>): Caller
   withSecret(secret: string): Caller
-  /** A fresh key of the fixture's owner with just these scopes. */
+  /** Creates a key of the fixture's owner with exactly these scopes. */
   asKey(fixture: Fixture, scopes: readonly Scope[]): Promise<Caller>
-  /** A fresh world, in this worker's database. */
+  /** Creates a new world in this worker's database. */
   fixture(): Promise<Fixture>
 }
 
@@ -80,43 +80,43 @@ export interface TestAppOptions {
   queries?: string[]
   logs?: LogLine[]
   config?: Partial<Config>
-  /** In the place of the usual one. */
+  /** A replacement of the usual secret. */
   sessionSecret?: string
-  /** The database's URL for its requests: a relay's, for example. */
+  /** The URL of the database for requests, for example of a relay. */
   databaseUrl?: string
   handlers?: ApiHandlers
-  /** How long a request may wait for a connection. */
+  /** The longest wait of a request for a connection, in milliseconds. */
   maxWaitMs?: number
-  /** For tests that wait for a lock in vain. */
+  /** The longest wait of a statement for a lock, in milliseconds. */
   lockTimeoutMs?: number
-  /** Limits to use instead of those that no burst of a test meets. */
+  /** The limits of concurrent requests, by default above any burst of a test. */
   admission?: Admission
-  /** What names resolve to when a webhook endpoint is saved; at first, to nothing. */
+  /** The DNS lookup at the saving of a webhook endpoint; by default no name resolves. */
   lookup?: Lookup
 }
 
 interface CallerOptions {
   prefix: string
-  /** What its answers are held against. */
+  /** The contract that answers are checked against. */
   document: typeof contract
   headers: Record<string, string>
 }
 
-/** A machine that is busy with other tests serves a burst of requests late, and is no fault. */
-const patienceMs = 30_000
+/** The longest wait for a connection, in milliseconds: long, because a machine that runs other tests is slow. */
+const connectionWaitMs = 30_000
 
-/** Limits that no burst of a test meets by accident. */
-const ampleAdmission = (): Admission => ({
+/** Returns limits of concurrent requests above any burst of a test. */
+const unlimitedAdmission = (): Admission => ({
   ...createAdmission(),
   reads: new ConcurrencyLimit(1_000, 1_000),
   writes: new ConcurrencyLimit(1_000, 1_000),
 })
 
-/** Longer than any request of a test takes: what is cut off at a stop is a fault that shows. */
+/** The grace period of a stop, in milliseconds: longer than any request of a test. */
 const drainGraceMs = 30_000
 
-/** Budgets that no test meets by accident. */
-export const ample = {
+/** Budgets that no test exceeds by accident. */
+export const unlimitedBudgets = {
   key: 1e9,
   write: 1e9,
   workspace: 1e9,
@@ -127,8 +127,8 @@ export const ample = {
 }
 
 /**
- * The app as `npm start` serves it, on a free port and this worker's database, until the calling test, or the file
- * when called from its `beforeAll`, is over.
+ * Starts the app as `npm start` does, on a free port and this worker's database, until the end of the calling
+ * test, or of the file if called from `beforeAll`.
  */
 export async function startApp(
   options: TestAppOptions = {},
@@ -137,15 +137,15 @@ export async function startApp(
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
   const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
-  // Keys are looked up each time, except where a test is about the cache.
-  const defaults = { rateLimits: ample, logFormat: 'json', creatorRecheckSeconds: 0 } as const
+  // The cache of keys is off, except in tests of the cache.
+  const defaults = { rateLimits: unlimitedBudgets, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const config: Config = { ...readConfig({}), ...defaults, ...options.config }
   const { db, background, close } = openDatabase(options.databaseUrl ?? url, {
     total: config.databasePool,
-    maxWaitMs: options.maxWaitMs ?? patienceMs,
+    maxWaitMs: options.maxWaitMs ?? connectionWaitMs,
     ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),
     applicationName: 'taskwire test',
-    // The request log is written beside the requests, whenever it is time.
+    // The request log is written in the background, at any time.
     onQuery: (text) => void (text.includes('request_log') || queries.push(text)),
   })
   const logger = createLogger(config, {
@@ -161,7 +161,7 @@ export async function startApp(
     listener,
     sessionSecret: options.sessionSecret ?? sessionSecret,
     lookup,
-    admission: options.admission ?? ampleAdmission(),
+    admission: options.admission ?? unlimitedAdmission(),
   })
   const asText = {
     to: 1184,
@@ -172,7 +172,7 @@ export async function startApp(
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
   const server = createHttpServer(await createApp(context, overrides), context)
-  // What a test has handlers of its own answer says nothing of the real ones.
+  // Answers of a test's handlers say nothing about the real ones.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {
@@ -187,7 +187,8 @@ export async function startApp(
   if (until === 'test') onTestFinished(stop)
   else
     onFileFinished(async () => {
-      // The database is the next file's too: its worker would send these first, to receivers that are gone or hang.
+      // The next file shares the database: its worker would first send these deliveries to receivers that are
+      // gone or hang.
       await sql`delete from webhook_deliveries where status = 'pending'`
       await stop()
     })
@@ -217,7 +218,7 @@ const callerOf = (server: Server, secret: string | undefined): Caller =>
     headers: secret === undefined ? {} : { Authorization: `Bearer ${secret}` },
   })
 
-/** @param headers those of every call */
+/** @param headers sent with every call */
 function createCaller(server: Server, { prefix, document, headers: own }: CallerOptions): Caller {
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const request = supertest(server)[method.toLowerCase() as 'get'](`${prefix}${path}`)
@@ -242,8 +243,8 @@ function createCaller(server: Server, { prefix, document, headers: own }: Caller
 }
 
 /**
- * Reads a body as its media type says. A stream of events is left as soon as it has begun, for it need not end. The
- * text is kept in `res.text`, as superagent's own parsers do.
+ * Reads a body by its media type, and of an event stream only the start, because it may never end. Sets
+ * `res.text` as the parsers of superagent do.
  */
 function readBody(res: Response, done: (error: Error | null, body?: unknown) => void): void {
   const stream = res as unknown as IncomingMessage

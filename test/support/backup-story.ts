@@ -3,14 +3,17 @@ import { expect } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix } from './app.ts'
-import { taskwireHere, taskwireJson } from './cli.ts'
+import { taskwireInProcess, taskwireJson } from './cli.ts'
 import { startReceiver } from './receiver.ts'
 import { startServer } from './server.ts'
 import { waitFor } from './wait-for.ts'
 
 type Environment = Record<string, string>
 
-/** The built-in database of a directory, with the secret that is made there. */
+/**
+ * Returns the variables for the built-in database of a directory, with the session secret that is generated
+ * there.
+ */
 export const builtIn = (dataDir: string): Environment => ({
   DATA_DIR: dataDir,
   DATABASE_URL: '',
@@ -19,11 +22,11 @@ export const builtIn = (dataDir: string): Environment => ({
 })
 
 const json = <Result>(args: string[], env: Environment) =>
-  taskwireJson<Result>(args, (all) => taskwireHere(all, env))
+  taskwireJson<Result>(args, (all) => taskwireInProcess(all, env))
 
 /**
- * Backs up a world on one database while clients write to it, restores it on another, and holds what the one answered
- * against what the other answers.
+ * Backs up a world while clients write to it, restores it on another database, and compares the answers of
+ * both servers.
  */
 export async function backUpAndRestore(
   source: Environment,
@@ -63,7 +66,7 @@ export async function backUpAndRestore(
   const [sent] = await receiver.waitForRequests(1)
   const header = sent?.headers['service-signature'] ?? ''
   expect(verify(endpoint.secret, header, sent?.body ?? Buffer.alloc(0), Date.now() / 1000)).toBe(true)
-  await expectWhole(second.url, world)
+  await expectWritable(second.url, world)
   await second.kill('SIGTERM')
   return { backup, restore }
 }
@@ -79,7 +82,7 @@ const call = (url: string, world: Fixture, path: string, init: RequestInit = {})
     headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
   })
 
-/** Creates tasks and comments on them, one after the other, without end. */
+/** Creates tasks and comments on them, one after the other, until stopped. */
 function startWriting(url: string, world: Fixture): { created: string[]; stop: () => Promise<void> } {
   const created: string[] = []
   let isStopped = false
@@ -106,7 +109,7 @@ function startWriting(url: string, world: Fixture): { created: string[]; stop: (
   }
 }
 
-/** The bytes of what nobody writes to. */
+/** Reads the answers about everything that no client is writing to, as bytes. */
 async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Record<string, string>> {
   const { main } = world.projects
   const paths = [
@@ -128,8 +131,8 @@ async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Re
   return answers
 }
 
-/** What was restored can be written to. */
-async function expectWhole(url: string, world: Fixture): Promise<void> {
+/** Expects a restored workspace to accept writes. */
+async function expectWritable(url: string, world: Fixture): Promise<void> {
   const body = JSON.stringify({ title_text: 'afterwards', project_id: world.projects.second })
   expect((await call(url, world, '/tasks', { method: 'POST', body })).status).toBe(201)
 }

@@ -3,13 +3,13 @@ import { apiPrefix, type Answer, type TestAppOptions } from './app.ts'
 import { accepts, expectDocumented, type FieldSchema } from './contract.ts'
 import { send, validRequest, withBody, type Write } from './operations.ts'
 import { expectRefusal } from './refusal.ts'
-import { writingNothing } from './rows.ts'
+import { expectNoWrites } from './rows.ts'
 import { useWorld, type UsedWorld } from './world.ts'
 
 export type Body = Record<string, unknown>
 
 /** A field of an operation's body, as a row of a table. */
-export interface FieldOf extends Omit<FieldSchema, 'required'> {
+export interface BodyField extends Omit<FieldSchema, 'required'> {
   write: Write
   field: string
   required: boolean
@@ -17,40 +17,40 @@ export interface FieldOf extends Omit<FieldSchema, 'required'> {
   schema: FieldSchema
 }
 
-/** Every field of every body, in the contract's order. */
-export const fields: FieldOf[] = withBody.flatMap(fieldsOf)
+/** Every field of every request body, in the contract's order. */
+export const fields: BodyField[] = withBody.flatMap(fieldsOf)
 
-export function fieldsOf(write: Write): FieldOf[] {
+export function fieldsOf(write: Write): BodyField[] {
   return write.body.fields.map(({ name, ...field }) => ({ ...field.schema, ...field, write, field: name }))
 }
 
-/** A value that the field's schema refuses; undefined where it takes anything. */
-export function wrongValue({ schema }: FieldOf): unknown {
+/** Returns a value that the field's schema rejects, or undefined if it accepts any value. */
+export function wrongValue({ schema }: BodyField): unknown {
   return [{}, 7, 'x', [[]]].find((value) => !accepts(schema, value))
 }
 
-export function ofType(type: string): FieldOf[] {
+export function ofType(type: string): BodyField[] {
   return fields.filter(({ types }) => types.includes(type))
 }
 
 export const json = { 'Content-Type': 'application/json' }
 
 export interface UsedBodies extends UsedWorld {
-  /** The contract's example: what the tests spoil. */
+  /** Returns the contract's example, which tests then make invalid. */
   valid: (write: Write) => Body
   put: (write: Write, body: Body, headers?: Record<string, string>) => Promise<Answer>
-  /** Sends these bytes, with these headers and no others that matter. */
+  /** Sends these bytes with these headers, beside those that every request has. */
   sendBytes: (
     write: Write,
     body: string | Uint8Array<ArrayBuffer> | ReadableStream | undefined,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** A refusal that names this field, or none, and has written nothing. */
+  /** Expects a refusal that names this field, or none, and writes nothing. */
   expectRefused: (answering: () => Promise<Answer>, param: string | undefined) => Promise<Answer>
-  expectTaken: (write: Write, body: Body) => Promise<Answer>
+  expectAccepted: (write: Write, body: Body) => Promise<Answer>
 }
 
-/** A world, and ways to send bodies to the operations that take one. */
+/** Creates a world, and ways to send bodies to the operations that take one. */
 export function useBodies(options?: TestAppOptions): UsedBodies {
   const scene = useWorld(options)
   const examples = new Map<string, Body>()
@@ -82,19 +82,19 @@ export function useBodies(options?: TestAppOptions): UsedBodies {
       return answer
     },
     async expectRefused(answering, param) {
-      const answer = await writingNothing(scene, answering)
+      const answer = await expectNoWrites(scene, answering)
       expectRefusal(answer, 'validation_error', { param })
       return answer
     },
-    async expectTaken(write, body) {
+    async expectAccepted(write, body) {
       const answer = await put(write, body)
-      expectServed(write, answer)
+      expectSuccess(write, answer)
       return answer
     },
   }
 }
 
-/** The answer is one of the documented successes. */
-export function expectServed({ successes }: Write, { status, text }: Answer): void {
+/** Expects one of the documented successes. */
+export function expectSuccess({ successes }: Write, { status, text }: Answer): void {
   expect(successes, text).toContain(status)
 }

@@ -12,36 +12,36 @@ import { text } from 'node:stream/consumers'
 import { apiPrefix } from './app.ts'
 import { onFileFinished } from './on-file-finished.ts'
 
-// Breakages look into bodies of any shape.
+// Breakages change bodies of any shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any
 
-interface Asked {
+interface ProxiedRequest {
   method: string
-  /** Below the API's prefix. */
+  /** The path below the API's prefix. */
   path: string
   query: URLSearchParams
   headers: Record<string, string | undefined>
   rawHeaders: string[]
-  /** As sent; what is undefined is no JSON. */
+  /** The parsed body, or undefined if it is not JSON. */
   body: Body
   text: string
 }
 
-interface Given {
+interface ProxiedResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Body
   text: string
 }
 
-/** What a server could do wrong: with what it is asked, and with what it answers. Both may be changed in place. */
+/** A fault of a server, as changes of its requests and answers, both made in place. */
 export interface Breakage {
-  ask?: (asked: Asked) => void
-  answer?: (given: Given, asked: Asked) => void
+  ask?: (asked: ProxiedRequest) => void
+  answer?: (given: ProxiedResponse, asked: ProxiedRequest) => void
 }
 
-/** Stands before the server, and breaks what it is told to. */
+/** A proxy in front of the server that breaks requests and answers as a breakage says. */
 export interface BreakingProxy {
   url: string
   breakage: Breakage
@@ -69,7 +69,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-interface Way {
+interface ProxyOptions {
   target: string
   agent: Agent
   breakage: Breakage
@@ -78,15 +78,15 @@ interface Way {
 async function pass(
   req: IncomingMessage,
   res: ServerResponse,
-  { target, agent, breakage }: Way,
+  { target, agent, breakage }: ProxyOptions,
 ): Promise<void> {
   const url = new URL(req.url ?? '', target)
   const sent = await text(req)
-  const asked: Asked = {
+  const asked: ProxiedRequest = {
     method: req.method ?? '',
     path: url.pathname.startsWith(apiPrefix) ? url.pathname.slice(apiPrefix.length) : url.pathname,
     query: url.searchParams,
-    headers: req.headers as Asked['headers'],
+    headers: req.headers as ProxiedRequest['headers'],
     rawHeaders: req.rawHeaders,
     body: parse(sent),
     text: sent,
@@ -102,19 +102,19 @@ async function pass(
   breakage.answer?.(given, asked)
   if (JSON.stringify(given.body) !== was) given.text = JSON.stringify(given.body)
   for (const [name, value] of Object.entries(given.headers))
-    if (value !== undefined && !ofTheConnection.test(name)) res.setHeader(name, value)
+    if (value !== undefined && !hopByHopHeaders.test(name)) res.setHeader(name, value)
   res.writeHead(given.status).end(asked.method === 'HEAD' ? '' : given.text)
 }
 
-/** What a proxy says for itself. */
-const ofTheConnection = /^(connection|keep-alive|transfer-encoding|content-length)$/i
+/** Headers of one connection, which a proxy must not forward. */
+const hopByHopHeaders = /^(connection|keep-alive|transfer-encoding|content-length)$/i
 
-async function forward(url: URL, asked: Asked, agent: Agent): Promise<Given> {
-  const headers = asked.rawHeaders.filter((_, i, all) => !ofTheConnection.test(all[i - (i % 2)] ?? ''))
+async function forward(url: URL, asked: ProxiedRequest, agent: Agent): Promise<ProxiedResponse> {
+  const headers = asked.rawHeaders.filter((_, i, all) => !hopByHopHeaders.test(all[i - (i % 2)] ?? ''))
   if (asked.headers['content-length'] !== undefined)
     headers.push('content-length', String(Buffer.byteLength(asked.text)))
   const outgoing = request(url, { method: asked.method, headers, agent })
-  // `once` throws what happens before the answer; a connection that ends after it is no error.
+  // `once` throws errors before the answer; a connection that closes after it is not an error.
   outgoing.on('error', () => undefined)
   outgoing.end(asked.text)
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -135,8 +135,8 @@ function parse(json: string): Body {
   }
 }
 
-/** Sends a request without a header that it has. */
-export function withoutHeader(asked: Asked, name: string): void {
+/** Sends the request without one of its headers. */
+export function withoutHeader(asked: ProxiedRequest, name: string): void {
   for (let i = asked.rawHeaders.length - 2; i >= 0; i -= 2)
     if (asked.rawHeaders[i]?.toLowerCase() === name) asked.rawHeaders.splice(i, 2)
 }

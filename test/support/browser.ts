@@ -11,19 +11,19 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { TestApp } from './app.ts'
 import { signInCookie, type Person } from './settings.ts'
 
-/** Debian's. Its headless shell takes half of the processor's time that the whole of it does. */
+/** Debian's paths. The headless shell needs half the processor time of the whole browser. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? 'chromium'
 
-/** Whether tests in a browser must be skipped here. In CI they are not: there `chromium` is installed. */
+/** True if tests in a browser must be skipped. CI never skips them, because it installs `chromium`. */
 export const withoutChromium = !existsSync(executablePath) && process.env.CI !== 'true'
 if (withoutChromium)
   console.warn(`skipped: tests of the pages need Debian's Chromium, or another one at CHROMIUM_PATH`)
 
-/** What a loaded machine may take for what an idle one does at once. */
-const patienceMs = 60_000
+/** The timeout of an action, in milliseconds: a machine under load is slow. */
+const timeoutMs = 60_000
 
-/** As a container needs it, and without a word to any other host. */
+/** The flags that Chromium needs in a container, and those that keep it from calling other hosts. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,14 +34,14 @@ const args = [
   '--disable-sync',
 ]
 
-/** What Chromium says of every answer that is an error, or does not come offline, wanted or not. */
-const refusals =
+/** The console messages of Chromium for failed requests, which tests cause on purpose. */
+const expectedErrors =
   /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
 
 export interface TestBrowser {
-  /** A page with nothing in it, of a visitor of its own. */
+  /** Opens an empty page in a new browser context. */
   open(options?: BrowserContextOptions): Promise<Page>
-  /** A page of somebody who is signed in, at an address of the app. */
+  /** Opens a page of the app as a signed-in user. */
   openAs(app: TestApp, world: Fixture, path: string, options?: OpenOptions): Promise<Page>
 }
 
@@ -49,26 +49,26 @@ interface OpenOptions extends BrowserContextOptions {
   person?: Person
 }
 
-/** One for all files of this process, with which it ends. */
+/** The browser that all test files of this process share. */
 let launched: Promise<Browser> | undefined
 
 /**
- * A browser for the file that calls this. Pages are closed after each test, which fails if one of them has thrown, has
- * complained on its console, or has met the Content-Security-Policy.
+ * Starts a browser for the calling file. Pages are closed after each test, which fails if one has thrown, has
+ * logged an error, or has violated the Content-Security-Policy.
  */
 export function useBrowser(): TestBrowser {
-  /** Visitors of one kind follow each other in one context, which keeps the code of the pages. */
+  /** Contexts by their options, reused because they keep the compiled code of the pages. */
   const contexts = new Map<string, BrowserContext[]>()
   const visitors: { kind: string; context: BrowserContext }[] = []
   let complaints: string[] = []
   afterEach(async () => {
     for (const { kind, context } of visitors.splice(0)) {
-      await leave(context)
+      await clearVisitor(context)
       contexts.set(kind, [...(contexts.get(kind) ?? []), context])
     }
-    const heard = complaints
+    const found = complaints
     complaints = []
-    expect(heard).toEqual([])
+    expect(found).toEqual([])
   })
   afterAll(() => Promise.all([...contexts.values()].flat().map((context) => context.close())))
 
@@ -80,13 +80,13 @@ export function useBrowser(): TestBrowser {
   }
 
   async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    launched ??= chromium.launch({ executablePath, args, timeout: patienceMs })
+    launched ??= chromium.launch({ executablePath, args, timeout: timeoutMs })
     const context = await (await launched).newContext({ reducedMotion: 'reduce', ...options })
-    context.setDefaultTimeout(patienceMs)
+    context.setDefaultTimeout(timeoutMs)
     context.on('weberror', (error) => complaints.push(error.error().stack ?? ''))
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      if (!refusals.test(message.text())) complaints.push(message.text())
+      if (!expectedErrors.test(message.text())) complaints.push(message.text())
     })
     return context
   }
@@ -103,8 +103,8 @@ export function useBrowser(): TestBrowser {
   }
 }
 
-/** Nothing is left of the visitor but the browser's cache. */
-async function leave(context: BrowserContext): Promise<void> {
+/** Clears everything of the visitor but the browser's cache. */
+async function clearVisitor(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
   await context.setStorageState({ cookies: [], origins: [] })
   await context.setOffline(false)

@@ -6,8 +6,8 @@ import { startApp, type Answer, type Caller, type TestApp } from './app.ts'
 import { expectRefusal } from './refusal.ts'
 
 type Limits = Config['rateLimits']
-/** Budgets that no test meets by accident, but small enough to be read. */
-export const ample: Limits = {
+/** Budgets that no test exceeds by accident, but small enough to read. */
+export const ampleBudgets: Limits = {
   key: 1000,
   write: 1000,
   workspace: 1000,
@@ -17,7 +17,7 @@ export const ample: Limits = {
   windowSeconds: 60,
 }
 
-/** An app whose budgets matter. */
+/** An app with budgets that a test can exceed. */
 export interface LimitedWorld {
   app: TestApp
   fixture: Fixture
@@ -26,21 +26,24 @@ export interface LimitedWorld {
   admin: Caller
 }
 
-/** An app of its own, with these budgets; nothing has been spent. */
+/** Starts an app with these budgets, of which nothing is spent yet. */
 export async function withLimits(
   limits: Partial<Limits>,
   config: Partial<Config> = {},
   until: 'test' | 'file' = 'test',
 ): Promise<LimitedWorld> {
-  const app = await startApp({ config: { rateLimits: { ...ample, ...limits }, ...config } }, until)
+  const app = await startApp({ config: { rateLimits: { ...ampleBudgets, ...limits }, ...config } }, until)
   const fixture = await app.fixture()
   const { full, admin } = fixture.keys
   return { app, fixture, full: app.withSecret(full.secret), admin: app.withSecret(admin.secret) }
 }
 
-/** What the headers say: the limit, and what is left of it. */
-export const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
-/** Asks, and puts this request's own cost back in. */
+/** Returns the limit and the remaining budget from the headers. */
+export const budgetHeaders = ({ headers }: Answer) => [
+  headers['x-ratelimit-limit'],
+  headers['x-ratelimit-remaining'],
+]
+/** Reads the remaining budgets, without the cost of this request. */
 export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 'workspace', number>> {
   const { rate_limit } = (await caller.get('/me')).body as Schemas['Me']
   return {
@@ -49,14 +52,14 @@ export async function budgets(caller: Caller): Promise<Record<'key' | 'write' | 
     workspace: rate_limit.workspace.remaining + 1,
   }
 }
-/** Holds an answer to be the refusal of this budget, whose size is `limit`. */
-export function expectSpent(
+/** Expects the refusal of an exhausted budget, whose size is `limit`. */
+export function expectExhausted(
   answer: Answer,
   budget: 'key' | 'write' | 'workspace' | 'anonymous' | 'session',
   limit: number,
   retryAfter = 60,
 ): void {
   expectRefusal(answer, `${budget}_rate_limited`)
-  expect(left(answer)).toEqual([String(limit), '0'])
+  expect(budgetHeaders(answer)).toEqual([String(limit), '0'])
   expect(answer.headers['retry-after']).toBe(String(retryAfter))
 }

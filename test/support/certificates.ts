@@ -10,11 +10,13 @@ export interface Certificate {
 
 const installed = spawnSync('openssl', ['version']).status === 0
 
-/** Whether tests that need certificates must be skipped here. In CI they are not: there `openssl` is installed. */
+/**
+ * True if tests that need certificates must be skipped. CI never skips them, because it installs `openssl`.
+ */
 export const withoutOpenssl = !installed && process.env.CI !== 'true'
 if (withoutOpenssl) console.warn('skipped: tests of TLS need openssl')
 
-/** A new certificate for the name, signed by itself. */
+/** Creates a self-signed certificate for the name. */
 export function selfSigned(name: string): Certificate {
   const directory = mkdtempSync(join(tmpdir(), 'taskwire-cert-'))
   try {

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { isWholeRun } from './whole-run.ts'
 
-/** Of the run as a whole. @param lines what all processes noted, in any order */
+/**
+ * Finds faults in the whole run.
+ * @param lines the notes of all processes, in any order
+ */
 type Check = (lines: readonly string[], isWhole: boolean) => readonly string[] | Promise<readonly string[]>
 
 /**
- * Gives the processes of a run a folder in which each notes lines, in a file of its own, and checks all of them at the
- * end. What is found there fails the run.
- * @param name under which the processes find the folder
+ * Gives the processes of a run a folder for their notes, a file each, and checks all lines at the end. A
+ * finding fails the run.
+ * @param name the key by which processes find the folder
  */
 export async function checkNotes(
   project: TestProject,

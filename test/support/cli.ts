@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { run } from '../../src/cli/run.ts'
 import { testDatabaseUrl } from './database.ts'
 
-export interface Outcome {
+export interface CommandResult {
   code: number
   stdout: string
   stderr: string
@@ -14,8 +14,8 @@ async function environment(given: Record<string, string> = {}): Promise<Record<s
   return { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET, ...given }
 }
 
-/** An operator command as a process of its own, by default on this worker's database. */
-export async function taskwire(args: string[], env?: Record<string, string>): Promise<Outcome> {
+/** Runs an operator command in a new process, by default on this worker's database. */
+export async function taskwire(args: string[], env?: Record<string, string>): Promise<CommandResult> {
   const options = { env: await commandEnvironment(env) }
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ['src/cli.ts', ...args], options, (error, stdout, stderr) => {
@@ -26,22 +26,25 @@ export async function taskwire(args: string[], env?: Record<string, string>): Pr
   })
 }
 
-/** What a command finds that is a process of its own. */
+/** Returns the environment of a command that runs in a new process. */
 export async function commandEnvironment(given?: Record<string, string>): Promise<NodeJS.ProcessEnv> {
   const { PATH, TZ, NODE_COMPILE_CACHE } = process.env
   return { PATH, TZ, NODE_COMPILE_CACHE, ...(await environment(given)) }
 }
 
-/** An operator command within this process, which is ten times as fast; one at a time. */
-export async function taskwireHere(args: string[], env?: Record<string, string>): Promise<Outcome> {
+/** Runs an operator command within this process, ten times as fast, and only one at a time. */
+export async function taskwireInProcess(
+  args: string[],
+  env?: Record<string, string>,
+): Promise<CommandResult> {
   for (const [name, value] of Object.entries(await environment(env))) vi.stubEnv(name, value)
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const stderr = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const said = (spy: { mock: { calls: unknown[][] } }, end: string) =>
+  const printed = (spy: { mock: { calls: unknown[][] } }, end: string) =>
     spy.mock.calls.map(([text]) => `${String(text)}${end}`).join('')
   try {
     const code = await run(args)
-    return { code, stdout: said(stdout, ''), stderr: said(stderr, '\n') }
+    return { code, stdout: printed(stdout, ''), stderr: printed(stderr, '\n') }
   } finally {
     stdout.mockRestore()
     stderr.mockRestore()
@@ -49,16 +52,16 @@ export async function taskwireHere(args: string[], env?: Record<string, string>)
   }
 }
 
-/** What a command that succeeds prints with `--json`: one document, and no word beside it. */
-export async function taskwireJson<Result>(args: string[], run = taskwireHere): Promise<Result> {
+/** Returns what a successful command prints with `--json`: one document and nothing else. */
+export async function taskwireJson<Result>(args: string[], run = taskwireInProcess): Promise<Result> {
   const { code, stdout, stderr } = await run([...args, '--json'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   return JSON.parse(stdout) as Result
 }
 
-/** The one line that a command which fails says, without the `error: ` that it begins with. */
+/** Returns the one line that a failing command prints, without its `error: `. */
 export async function taskwireError(args: string[], env?: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await taskwireHere(args, env)
+  const { code, stdout, stderr } = await taskwireInProcess(args, env)
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^error: .+\n$/)
   return stderr.slice('error: '.length, -1)

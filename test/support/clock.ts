@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/context.ts'
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only if a test moves it. */
 export class TestClock implements Clock {
   #millis: number
 

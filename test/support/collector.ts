@@ -1,6 +1,6 @@
 import { startReceiver } from './receiver.ts'
 
-/** A span as OTLP has it in JSON, with its attributes as an object. */
+/** An OTLP span in JSON, with its attributes as an object. */
 export interface CollectedSpan {
   traceId: string
   spanId: string
@@ -10,7 +10,7 @@ export interface CollectedSpan {
   kind: number
   attributes: Record<string, unknown>
   events: { name: string; attributes: Record<string, unknown> }[]
-  /** 2: an error. */
+  /** Code 2 is an error. */
   status: { code?: number; message?: string }
 }
 
@@ -30,10 +30,10 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number; boolValue?: boolean }
 }
 
-/** What OTLP over HTTP sends its spans to, until the calling test is over. */
+/** Starts a collector of OTLP over HTTP, until the end of the calling test. */
 export async function startCollector(): Promise<{
   url: string
-  /** As they came. */
+  /** Returns all bodies as text. */
   text(): string
   spans(): CollectedSpan[]
   resource(): Record<string, unknown>

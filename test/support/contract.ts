@@ -22,10 +22,13 @@ export interface ContractDocument {
   'x-error-catalog': Record<string, { status: number; type: string }>
 }
 
-/** The public API's. */
+/** The contract of the public API. */
 export const contract = parse(readFileSync('spec/openapi.yaml', 'utf8')) as ContractDocument
 
-/** The settings area's, with the components of the public one that it refers to, under names of their own. */
+/**
+ * The contract of the settings area, with the components that it shares with the public one under separate
+ * names.
+ */
 export const settingsContract = withPublicComponents(readFileSync('spec/settings.yaml', 'utf8'))
 
 function withPublicComponents(text: string): ContractDocument {
@@ -57,13 +60,13 @@ export interface Answer {
   status: number
   headers: Record<string, string | undefined>
   body: unknown
-  /** The body as it came. */
+  /** The unparsed body. */
   text?: string
 }
 
 /**
- * Holds a response against the document itself, by a validator of the tests' own: status, headers and body as
- * documented for the operation, and of errors the code with its status and type.
+ * Compares a response with the contract, with a separate validator: status, headers, body, and the code of an
+ * error with its status and type.
  */
 export function expectDocumented(method: string, path: string, answer: Answer, document = contract): void {
   expect(answer.headers['x-request-id'], 'X-Request-Id').toBeTruthy()
@@ -84,7 +87,7 @@ export function expectDocumented(method: string, path: string, answer: Answer, d
   }
 }
 
-/** The body is of a documented media type and shape, or there is none where none is documented. */
+/** Expects a body of a documented media type and shape, or no body if none is documented. */
 function expectContent(
   content: NonNullable<Documented['content']>,
   { headers, body, text }: Answer,
@@ -103,7 +106,7 @@ function expectContent(
   expectSchema(content[mediaType]?.schema, body, document)
 }
 
-/** Holds a webhook's body against the document's `webhooks` section. */
+/** Validates a webhook's body against the document's `webhooks` section. */
 export function expectWebhookPayload(type: string, payload: unknown): void {
   const { schema } = contract.webhooks[type]?.post.requestBody.content['application/json'] ?? {}
   expectSchema(schema, payload)
@@ -124,19 +127,19 @@ export interface FieldSchema {
   oneOf?: FieldSchema[]
 }
 
-/** A schema of the document: of an object, or of a field. */
+/** A schema of the document, of an object or of a field. */
 export interface Schema extends FieldSchema {
   properties?: Record<string, Schema>
   required?: string[]
   allOf?: Schema[]
 }
 
-/** Whether a schema of the document takes the value. */
+/** Tells whether a schema of the document accepts the value. */
 export function accepts(schema: object, value: unknown, document = contract): boolean {
   return validatorOf(schema, document)(value)
 }
 
-/** Holds a refusal's body against the document, and its headers to be those that its status and code demand. */
+/** Validates the body of a refusal, and expects the headers that its status and code require. */
 export function expectEnvelope({ status, headers, body }: Answer, document = contract): void {
   expect(headers['content-type']).toBe(json)
   expectSchema(contract.components.schemas?.ApiError as object, body)
@@ -174,13 +177,13 @@ function findOperation(
   const matching = Object.keys(paths).filter((candidate) =>
     new RegExp(`^${candidate.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''),
   )
-  // A path without parameters goes before a template that it fits.
+  // A path without parameters wins over a template that matches too.
   const template = matching.find((candidate) => !candidate.includes('{')) ?? matching[0]
   const lower = method.toLowerCase()
   return template === undefined ? undefined : paths[template]?.[lower === 'head' ? 'get' : lower]
 }
 
-/** What stands at the end of the document's references. */
+/** Follows a reference in the document. */
 export function resolve<T extends { $ref?: string }>(value: T, document?: ContractDocument): T
 export function resolve<T extends { $ref?: string }>(
   value: T | undefined,

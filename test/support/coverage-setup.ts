@@ -4,12 +4,12 @@ import { checkNotes } from './check-notes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which each process notes what was answered. */
+    /** The folder in which each process notes the answers. */
     answers?: string
   }
 }
 
-/** Has all processes of the run note what is answered and, at its end, holds that against the contracts. */
+/** Has all processes of the run note their answers, and compares the notes with the contracts at its end. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return checkNotes(project, {
     name: 'answers',

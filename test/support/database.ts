@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { inject } from 'vitest'
 
-/** This worker's own database, copied from the migrated template when it is first asked for. */
+/** Returns the URL of this worker's database, and copies it from the migrated template on first use. */
 export async function testDatabaseUrl(): Promise<string> {
   const { url, template } = inject('database')
   const name = template.replace('template', `worker_${process.env.VITEST_POOL_ID ?? '0'}`)
@@ -9,7 +9,7 @@ export async function testDatabaseUrl(): Promise<string> {
   try {
     await admin.unsafe(`create database ${name} template ${template}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error // an earlier file of this worker made it
+    if ((error as { code?: string }).code !== '42P04') throw error // an earlier file created it
   } finally {
     await admin.end()
   }

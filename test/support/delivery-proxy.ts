@@ -5,21 +5,21 @@ import { buffer } from 'node:stream/consumers'
 import { listen, type Body } from './breaking-proxy.ts'
 import { onFileFinished } from './on-file-finished.ts'
 
-/** An event on its way. */
-export interface Sent {
+/** A webhook delivery on its way to the receiver. */
+export interface Delivery {
   headers: Record<string, string>
   body: Body
-  /** What it is signed with, and when. */
+  /** The signing secret, and the time of the signature in seconds. */
   secret: string
   t: number
 }
 
-/** Stands before a receiver of webhooks, and passes on what it is told to, signed anew. */
+/** A proxy in front of a webhook receiver, which passes on what `deliver` returns, with a new signature. */
 export interface DeliveryProxy {
   url: string
   /** The receiver's port, and the secret that both sides know. */
   to: { port: number; secret: string }
-  deliver: (sent: Sent) => Sent[]
+  deliver: (sent: Delivery) => Delivery[]
 }
 
 export async function startDeliveryProxy(): Promise<DeliveryProxy> {
@@ -37,7 +37,7 @@ export async function startDeliveryProxy(): Promise<DeliveryProxy> {
       for (const sent of proxy.deliver({ headers, body, secret: proxy.to.secret, t }))
         await send(sent, proxy.to.port)
     }
-    // Where nobody listens any more, nobody waits for it either.
+    // A receiver that is gone needs no delivery.
     pass()
       .catch(() => undefined)
       .finally(() => res.end())
@@ -50,7 +50,7 @@ export async function startDeliveryProxy(): Promise<DeliveryProxy> {
   return proxy
 }
 
-async function send({ headers, body, secret, t }: Sent, port: number): Promise<void> {
+async function send({ headers, body, secret, t }: Delivery, port: number): Promise<void> {
   const raw = JSON.stringify(body)
   const v1 = createHmac('sha256', secret).update(`${t}.${raw}`).digest('hex')
   const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false })

@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 import { testDatabaseUrl } from './database.ts'
 
 /**
- * The URL of a database that has no workspace, as those of the workers have in time. It goes with the test.
+ * Creates a database without a workspace, which is dropped after the test, and returns its URL.
  * @param template `template1` has no tables either
  */
 export async function emptyDatabase(template = inject('database').template): Promise<string> {

@@ -10,13 +10,13 @@ export const eventsOf = (answer: Answer): Schemas['CalendarEventList'] =>
   answer.body as Schemas['CalendarEventList']
 
 export interface UsedEvents {
-  /** With the least that an event needs, and what the body says. */
+  /** Creates an event with the required fields and those of the body. */
   create: (body: object, caller?: Caller) => Promise<Answer>
-  /** Every event that is listed, page by page. */
+  /** Reads every listed event, page by page. */
   walk: (caller: Caller, query?: CallOptions['query'], limit?: number) => Promise<Event[]>
 }
 
-/** The least that an event needs. */
+/** The fields that an event requires. */
 const minimalEvent = {
   title: 'Tasting',
   date: '2026-11-12',
@@ -25,7 +25,7 @@ const minimalEvent = {
   repeat: 'none',
 }
 
-/** What tests do to calendar events through the API, by default with the owner's key. */
+/** Returns calls of the API for calendar events, by default with the owner's key. */
 export function useEvents({ full }: Pick<UsedWorld, 'full'>): UsedEvents {
   return {
     create: (body, caller = full) => caller.post('/events', { ...minimalEvent, ...body }),

@@ -7,12 +7,12 @@ import { openServer } from './database-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which the tests may create databases, and the migrated one that theirs are copied from. */
+    /** A server on which tests may create databases, and the migrated template that they are copied from. */
     database: { url: string; template: string }
   }
 }
 
-/** One PostgreSQL for the whole run: the built-in one, or `TEST_DATABASE_URL`. */
+/** Opens one PostgreSQL for the whole run: the built-in one, or that of `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer()
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await sql.end()
     }
     if (found.length > 0) {
-      console.error(`secrets that tests made stand in these tables: ${found.join(', ')}`)
+      console.error(`tests left secrets in these tables: ${found.join(', ')}`)
       process.exitCode = 1
     }
     for (const { datname } of left) await admin.unsafe(`drop database ${datname} with (force)`)

@@ -14,9 +14,9 @@ interface WholeRequest {
 }
 
 /**
- * Sends the head of a request and half of its body, and waits until the server reads that: it has authenticated the caller
- * by then. Returns what sends the rest.
- * @param bodies of the app
+ * Sends the head and half of the body, waits until the server, having authenticated the caller, reads the
+ * body, and returns a function that sends the rest.
+ * @param bodies the memory that the app has reserved for bodies
  */
 export async function sendHalf(
   bodies: BodyMemory,
@@ -31,7 +31,7 @@ export async function sendHalf(
   const answer = answerTo(once(sent, 'response') as Promise<[IncomingMessage]>).finally(
     () => (isAnswered = true),
   )
-  // Whoever finishes the request learns of a failure.
+  // The function that sends the rest reports a failure.
   answer.catch(() => undefined)
   const before = bodies.bytes
   sent.write(bytes.subarray(0, half))

@@ -6,24 +6,24 @@ import { archiveProject, createProject } from '../../src/domain/projects/project
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import type { UsedWorld } from './world.ts'
 
-/** What is needed of a world to find ids in it, and to make what they name. */
+/** The parts of a world that hold ids and create what ids name. */
 export type Scene = Pick<UsedWorld, 'world' | 'sql' | 'commit' | 'clock'>
 
-/** The ids that a path names before this one, by their kinds. */
+/** The ids to the left of this one in the path, by their kinds. */
 export type Parents = Partial<Record<KindName, string>>
 
 type FindId = (scene: Scene, parents: Parents) => string | Promise<string>
 
-/** What an id of the API can name. */
+/** A kind of object that ids of the API name. */
 interface Kind {
   prefix: IdPrefix
-  /** One that the test world's keys see. */
+  /** Returns an object that the test world's keys can see. */
   shown: FindId
-  /** The same, made for this call: it may be used up. */
+  /** Creates such an object for this call, which may use it up. */
   fresh: FindId
-  /** Those that they do not see, by the reason. */
+  /** Return objects that the keys cannot see, by the reason. */
   hidden: Record<string, FindId>
-  /** It is in a project, and goes out of sight with it. */
+  /** True if the object belongs to a project, and becomes invisible with the project. */
   isInProject: boolean
 }
 
@@ -147,20 +147,20 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** What the contract calls a kind in a path, where it is not simply the kind's plural. */
+/** The kinds by their name in a path, if that is not the plural of the kind. */
 const aliases: Record<string, KindName> = { member: 'user' }
 
-/** Throws where the name is new, and says what to add. */
-export function kindNamed(name: string, where: string): KindName {
+/** Returns the kind by its name, or throws an error that says what to add for a new kind. */
+export function findKind(name: string, where: string): KindName {
   const kind = aliases[name] ?? name
   if (kind in kinds) return kind as KindName
   throw new Error(
     `${where} needs an id of the kind "${name}", which the tests do not know: add it to "kinds" in test/support/ids.ts, ` +
-      'with one that is shown, how a fresh one is made, and those that are hidden',
+      'with functions that return a visible one, create a fresh one and return hidden ones',
   )
 }
 
-/** The same with each id in the contract's example replaced by one that the test world shows. */
+/** Returns a copy of the contract's example with ids that the test world can see. */
 export async function withIdsOf(scene: Scene, example: unknown, where: string): Promise<unknown> {
   if (Array.isArray(example)) return Promise.all(example.map((one) => withIdsOf(scene, one, where)))
   if (typeof example === 'object' && example !== null) {
@@ -170,10 +170,10 @@ export async function withIdsOf(scene: Scene, example: unknown, where: string): 
     return Object.fromEntries(await Promise.all(entries))
   }
   const prefix = typeof example === 'string' ? /^([a-z]+)_[0-9a-z]{26}$/.exec(example)?.[1] : undefined
-  return prefix === undefined ? example : kinds[kindNamed(prefix, where)].shown(scene, {})
+  return prefix === undefined ? example : kinds[findKind(prefix, where)].shown(scene, {})
 }
 
-/** An id of this kind that names nothing. */
+/** Returns a new id of this kind that names nothing. */
 export function absentId(kind: KindName, { clock }: Pick<Scene, 'clock'>): string {
   return newId(kinds[kind].prefix, clock.now())
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs a package of tools that `npm ci && npm test` does not need, where it is not installed or is that of another lock file, and says
- * whether it is there. Without a registry that is no failure, but in CI.
+ * Installs a package of tools that `npm test` does not need, unless it is up to date, and tells whether it is
+ * installed. Without a registry it is not, which only CI reports as a failure.
  */
 export async function installPackage(folder: string): Promise<boolean> {
-  // What was installed is compared as text: a checkout gives files the time of the checkout.
+  // Lock files are compared as text, because a checkout changes their times.
   const [lock, installed] = [join(folder, 'package-lock.json'), join(folder, 'node_modules/.installed.json')]
   const [wanted, present] = await Promise.all(
     [lock, installed].map((file) => readFile(file, 'utf8').catch(() => undefined)),

@@ -14,30 +14,30 @@ type ChangeKeys = <Result>(
 ) => Promise<Result>
 
 export interface UsedKeys {
-  /** Makes a change as any process may, and waits until the app has heard what was announced of it. */
+  /** Commits a change as another process could, and waits until the app has received its notification. */
   change: ChangeKeys
   mint: (of: Fixture, expiresAt?: Date, userId?: string, on?: TestApp) => Promise<FixtureKey>
   rotate: (key: FixtureKey, overlapSeconds: number) => ReturnType<typeof rotateKey>
   statusOf: (secret: string) => Promise<number>
 }
 
-/** Who changes something of the world by a command. */
+/** Returns the source of a change that an operator's command makes. */
 export function operatorOf({ workspace }: Fixture, now: Date): ChangeSource {
   return { workspaceId: workspace.id, userId: null, via: 'cli', now }
 }
 
-/** What becomes of keys behind the API's back, as the settings area and the commands do it. */
+/** Returns ways to change keys without the API, as the settings area and the commands do. */
 export function useKeys({ app, world }: Pick<UsedWorld, 'app' | 'world'>): UsedKeys {
   const change: ChangeKeys = async (work, on = app) => {
     const { db, listener, sql } = on.context
     const result = await runTransaction(db, (tx) => work(tx, on.clock.now()))
     if (!listener.isConnected) return result
-    // Notifications come in the order of the commits: once this one is here, so is that of the change.
+    // Notifications arrive in the order of commits, so this one follows that of the change.
     const mark = randomUUID()
-    const heard = Promise.withResolvers<void>()
-    const stop = listener.on('taskwire_changes', (payload) => payload === mark && heard.resolve())
+    const received = Promise.withResolvers<void>()
+    const stop = listener.on('taskwire_changes', (payload) => payload === mark && received.resolve())
     await sql`select pg_notify('taskwire_changes', ${mark})`
-    await heard.promise
+    await received.promise
     stop()
     return result
   }

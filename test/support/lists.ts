@@ -16,7 +16,7 @@ export interface Page {
 }
 type Key = string | number
 
-/** The page that was answered. */
+/** Expects a page as the answer, and returns it. */
 export function pageOf(answer: Answer): Page {
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Page
@@ -24,12 +24,12 @@ export function pageOf(answer: Answer): Page {
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id)
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
-/** A list, the order that was promised for it, and how rows come and go behind the API's back. */
+/** A list with its promised order, and ways to add and remove rows without the API. */
 export interface List {
   name: string
   path: () => string
   key: (row: Row) => Key[]
-  /** Adds rows, wherever in the order, several of them level with others. */
+  /** Adds rows anywhere in the order, several of them with equal keys. */
   add: (count: number) => Promise<void>
   remove: (id: string) => Promise<unknown>
 }
@@ -38,12 +38,12 @@ export const listNames = ['projects', 'cards', 'members', 'tasks', 'comments', '
 
 export interface UsedLists {
   lists: Record<(typeof listNames)[number], List>
-  /** The path of a list: a project of which nothing but the columns matters. */
+  /** Returns the path of a project that only the list of columns uses. */
   boardPath: () => string
 }
 
 const byCreation = ({ created_at, id }: Row): Key[] => [created_at as string, id]
-/** The lists of a world, each of which can be made longer and shorter. */
+/** Returns the lists of a world, to which rows can be added and removed. */
 export function useLists({ world, clock, sql, web, commit }: UsedWorld): UsedLists {
   let board = ''
   beforeAll(async () => {
@@ -154,14 +154,14 @@ export function useLists({ world, clock, sql, web, commit }: UsedWorld): UsedLis
   }
 }
 
-/** Below 0 where `a` stands first. */
+/** Compares two keys; negative if `a` comes first. */
 export function compareKeys(a: Key[], b: Key[]): number {
   const at = a.findIndex((part, i) => part !== b[i])
   return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
 }
 
-/** All pages of a list; `between` may change the world after each. */
-export async function walk(
+/** Reads all pages of a list; `between` may change the world after each page. */
+export async function readAllPages(
   caller: Caller,
   path: string,
   limitOf: (page: number) => number,
@@ -170,7 +170,7 @@ export async function walk(
   const seen: Row[] = []
   let cursor: string | null = null
   for (let page = 0; page === 0 || cursor !== null; page += 1) {
-    // Not for ever, should a list ever stand still.
+    // A list that never ends must fail, not loop.
     expect(page).toBeLessThan(1000)
     const query = { limit: limitOf(page), ...(cursor === null ? {} : { cursor }) }
     const { data, meta }: Page = pageOf(await caller.get(path, { query }))

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { waitFor } from './wait-for.ts'
 
-/** Until so many statements of this worker's database wait for a lock. */
+/** Waits until this many statements of this worker's database wait for a lock. */
 export async function waitForLocks(sql: Sql, count: number): Promise<void> {
   await waitFor(async () => {
     const [row] = await sql<{ waiting: number }[]>`

@@ -1,21 +1,21 @@
 /** A line of the log, parsed. */
 export type LogLine = Record<string, unknown>
 
-/** What the log says of a request, once it is answered or given up. */
+/** The log line of a request that was answered or aborted. */
 export interface RequestLine extends LogLine {
-  /** Without its query string. */
+  /** The request, with its path without the query string. */
   req: { id: string; method: string; path: string }
   res: { status: number; operationId?: string; keyId?: string; workspaceId?: string; aborted?: true }
-  /** In milliseconds. */
+  /** The duration in milliseconds. */
   responseTime: number
 }
 
-/** The lines that tell of requests, in the order of their ends. The one place that knows how such a line looks. */
+/** Returns the log lines of requests, in the order of their ends. */
 export function requestLines(logs: readonly LogLine[]): RequestLine[] {
   return logs.filter(({ req, res }) => req !== undefined && res !== undefined) as RequestLine[]
 }
 
-/** The lines in what a process has printed so far. */
+/** Returns the log lines in the output of a process. */
 export function logLinesIn(output: string): LogLine[] {
   return output
     .split('\n')
@@ -23,7 +23,7 @@ export function logLinesIn(output: string): LogLine[] {
     .map((line) => JSON.parse(line) as LogLine)
 }
 
-/** What went wrong inside: the lines of level `error` and above. */
+/** Returns the lines of level `error` and above. */
 export function errorLines(logs: readonly LogLine[]): LogLine[] {
   return logs.filter(({ level }) => Number(level) >= 50)
 }

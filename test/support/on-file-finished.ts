@@ -1,8 +1,8 @@
 let opened = new AsyncDisposableStack()
 
 /**
- * Closes what a `beforeAll` or a test has opened once the file's last test is over, the newest first. Vitest never runs
- * an `afterAll` that is called there, and the process goes on with the next file.
+ * Closes what a `beforeAll` or a test has opened after the file's last test, newest first. Vitest ignores an
+ * `afterAll` that is called in a test, and the process goes on with the next file.
  */
 export function onFileFinished(close: () => unknown): void {
   opened.defer(async () => void (await close()))

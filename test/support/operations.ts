@@ -2,18 +2,18 @@ import { operations as generated, type OperationId, type Scope } from '../../gen
 import type { Budget } from '../../src/http/contract.ts'
 import type { Answer, CallOptions, Caller } from './app.ts'
 import { contract, resolve, type ContractDocument, type FieldSchema, type Schema } from './contract.ts'
-import { kindNamed, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
+import { findKind, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
 
 /*
- * The operations of the API, as the contract documents them, and a valid request for each: what the tables of tests
- * are made from, so that a new operation is in all of them without an edit.
+ * The API's operations from the contract, with a valid request for each. Tests make their tables from this
+ * list, so that a new operation is tested without an edit.
  */
 
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
-  /** The server ignores what it cannot read. */
+  /** True if the server ignores an invalid value. */
   isLenient: boolean
   schema: FieldSchema
   example: unknown
@@ -28,23 +28,23 @@ export interface Field {
 
 export interface Operation {
   id: OperationId
-  /** In capitals. */
+  /** The method in capitals. */
   method: string
-  /** As in the contract: `/tasks/{id}`. */
+  /** The path as in the contract: `/tasks/{id}`. */
   path: string
-  /** The scope that a key needs; null: any key will do. */
+  /** The scope that a key needs, or null if any key may call. */
   scope: Scope | null
-  /** What a request spends, in this order. */
+  /** The budgets that a request spends, in this order. */
   budgets: Budget[]
   honorsIdempotencyKey: boolean
-  /** The documented ones. */
+  /** The documented statuses of success. */
   successes: number[]
-  /** A success is a stream of events. */
+  /** True if a success is an event stream. */
   streams: boolean
-  /** The ids in its path, from left to right: the parameters called `id` or `KIND_id`. */
+  /** The ids in its path, from left to right: the parameters named `id` or `KIND_id`. */
   ids: { name: string; kind: KindName }[]
   parameters: Parameter[]
-  /** Its JSON body: the fields in the contract's order. */
+  /** The JSON body, with its fields in the contract's order. */
   body: { required: boolean; schema: Schema; fields: Field[]; examples: unknown[] } | null
 }
 
@@ -64,7 +64,7 @@ interface MediaType {
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
 
-/** In the contract's order; those that an API key may call. */
+/** The operations that an API key may call, in the contract's order. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const documented = (item as Record<string, Documented | undefined>)[method]
@@ -77,14 +77,14 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
   }),
 )
 
-/** What the server is built from. It must be the same list. */
+/** The ids of the generated operations, which must be the same as those of the contract. */
 export const generatedIds = Object.keys(generated)
 
 export const scopes = (contract.components.schemas?.Scope as { enum: Scope[] }).enum
 export const reads = operations.filter(({ method }) => method === 'GET')
 export const writes = operations.filter(({ method }) => method !== 'GET')
 export type Write = Operation & { body: NonNullable<Operation['body']> }
-/** Those with a body. */
+/** The operations that take a body. */
 export const withBody = operations.filter((operation): operation is Write => operation.body !== null)
 
 export function writeNamed(id: string): Write {
@@ -123,7 +123,7 @@ function describeOperation(path: string, method: string, documented: Documented)
       streams: JSON.stringify(documented.responses).includes('"text/event-stream"'),
       ids: [...path.matchAll(/([^/{}]*)\/\{((?:\w+_)?id)\}/g)].map(([, segment = '', name = '']) => ({
         name,
-        kind: kindNamed(
+        kind: findKind(
           name === 'id' ? segment.replace(/s$/, '') : name.replace(/_id$/, ''),
           `${id} (${path})`,
         ),
@@ -158,7 +158,7 @@ export function describeBody(
   }
 }
 
-/** The fields of an object's schema, with those of the schemas that it is put together from. */
+/** Returns the fields of an object's schema, including those of its `allOf`. */
 function fieldsOf(
   schema: Schema,
   document: ContractDocument,
@@ -178,7 +178,7 @@ function fieldsOf(
   }
 }
 
-/** A named schema or null, as one that says so by its type. */
+/** Returns a schema that is another or null as one schema with both types. */
 function orNull(schema: FieldSchema, document: ContractDocument): FieldSchema {
   const [named, none] = schema.oneOf ?? []
   if (!named || none?.type !== 'null') return schema
@@ -189,13 +189,13 @@ function orNull(schema: FieldSchema, document: ContractDocument): FieldSchema {
 export interface ValidRequest {
   path: string
   body: unknown
-  /** Sends it, except for what is given here. */
+  /** Sends the request, changed as given. */
   send(caller: Caller, except?: CallOptions & { method?: string }): Promise<Answer>
 }
 
 /**
- * A request that the operation serves: its required parameters, and the contract's first example of a body, with ids
- * of the world. What it removes is made for it. `ids` puts others, as they stand in a URL, in place of those of a path.
+ * Builds a request that the operation serves, from its required parameters and an example of the body, with
+ * ids of the world. `ids` replaces ids of the path, and must be encoded.
  */
 export async function validRequest(
   operation: Operation,
@@ -207,9 +207,9 @@ export async function validRequest(
   const required = parameters.filter((parameter) => parameter.required && parameter.in !== 'path')
   for (const { name, in: place, example: value } of required) {
     if (value === undefined) throw new Error(`${id}: the contract gives no example of ${name}`)
-    const put = String(await withIdsOf(scene, value, `${id}, ${name}`))
-    if (place === 'query') options.query = { ...options.query, [name]: put }
-    else options.headers = { ...options.headers, [name]: put }
+    const text = String(await withIdsOf(scene, value, `${id}, ${name}`))
+    if (place === 'query') options.query = { ...options.query, [name]: text }
+    else options.headers = { ...options.headers, [name]: text }
   }
   if (body) {
     if (!(example in body.examples)) throw new Error(`${id}: the contract gives no example of a body`)
@@ -242,7 +242,7 @@ async function fillPath(operation: Operation, scene: Scene, ids: Record<string, 
   return filled
 }
 
-/** Sends a valid request, except for what is given here. */
+/** Sends a valid request, changed as given. */
 export async function send(
   caller: Caller,
   operation: Operation,

@@ -1,6 +1,9 @@
 import { argon2Sync } from 'node:crypto'
 
-/** Whether a PHC string is the argon2id hash of the password, with the settings and the salt that it names. */
+/**
+ * Tells whether a PHC string is the argon2id hash of the password, with the parameters and salt in the
+ * string.
+ */
 export function isHashOf(hash: string, password: string): boolean {
   const [, memory, passes, parallelism, salt = '', expected = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash) ?? []

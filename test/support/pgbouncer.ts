@@ -8,15 +8,18 @@ import { onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
-/** Debian has it where only root looks. */
+/** Debian installs it into a folder that only root has in its PATH. */
 const paths = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const installed = spawnSync('pgbouncer', ['--version'], { env: paths }).status === 0
 
-/** Whether tests that need PgBouncer must be skipped here. In CI they are not: there it is installed. */
+/** True if tests that need PgBouncer must be skipped. CI never skips them, because it installs PgBouncer. */
 export const withoutPgBouncer = !installed && process.env.CI !== 'true'
 if (withoutPgBouncer) console.warn('skipped: tests behind a pooler need pgbouncer')
 
-/** A PgBouncer before the database of the URL, as it comes but for the mode; and the URL that leads through it. */
+/**
+ * Starts a PgBouncer in front of the database, with defaults except for the mode, and returns the URL through
+ * it.
+ */
 export async function startPgBouncer(
   url: string,
   mode: 'session' | 'transaction' | 'statement',
@@ -38,7 +41,7 @@ pool_mode = ${mode}
 `,
   )
   await chmod(dir, 0o755)
-  // It does not run as root.
+  // PgBouncer refuses to run as root.
   const user = userInfo().uid === 0 ? ['-u', 'nobody'] : []
   const bouncer = spawn('pgbouncer', ['-q', ...user, file], { env: paths, stdio: 'ignore' })
   onTestFinished(async () => {

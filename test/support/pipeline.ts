@@ -18,7 +18,7 @@ import { createRequestLog } from '../../src/http/request-log.ts'
 import { startApp, type TestApp } from './app.ts'
 import type { LogLine } from './logs.ts'
 
-/* What a contract can say and the public one does not: a contract of the tests' own, served by the same pipeline. */
+/* A contract with what the public one does not use, served by the same pipeline. */
 
 const anyText = (name: string): Parameter => ({
   name,
@@ -40,7 +40,7 @@ const body = (required: boolean): Operation['body'] => ({
   fields: [],
 })
 
-/** A GET without parameters that answers JSON to anybody, but for the facts that are given. */
+/** Returns a GET without parameters that answers JSON to any caller, changed as given. */
 export function operation(operationId: string, facts: Partial<Operation> = {}): Operation {
   return {
     operationId,
@@ -62,7 +62,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
   }
 }
 
-/** A contract of no more than these operations. */
+/** Returns the document of these operations. */
 export function documentOf(operations: Operations): AnyApi['document'] {
   const paths: Record<string, Record<string, object>> = {}
   for (const { path, method, operationId } of Object.values(operations))
@@ -115,7 +115,7 @@ export const operations = Object.fromEntries(
   ].map((one) => [one.operationId, one]),
 )
 
-/** A cookie that says who calls, and in which role. */
+/** Reads the caller and the role from a cookie. */
 export const session: Authenticator<{ read: { role: string }; write: { role: string } }> = {
   authenticate(req) {
     const role = /^session=(\w+)$/.exec(req.headers.cookie ?? '')?.[1]
@@ -137,27 +137,27 @@ export type Handler = (input: Record<string, unknown>, context: never) => Promis
 export interface CallOptions {
   headers?: OutgoingHttpHeaders
   content?: string
-  /** Sent without a length, as the header of a chunked message wants it. */
+  /** A body without a length, which needs the header of a chunked message. */
   chunks?: string
 }
 
-/** A server of the contract above, whose operations all share the handler that the test sets. */
+/** A server of the contract above, whose operations share one handler that the test sets. */
 export interface PipelineServer {
   readonly context: AppContext
   readonly logs: readonly LogLine[]
-  /** What the handler was last called with in this test; undefined: it was not called. */
+  /** The input of the last call of the handler in this test, or undefined if it was not called. */
   readonly input: Record<string, unknown> | undefined
   handle(handler: Handler): void
-  /** Makes the handler answer with this. */
+  /** Makes the handler return this reply. */
   answer(reply: AnyReply): void
-  /** Sends a request, and leaves the body of the response to be read. */
+  /** Sends a request, and leaves the body of the response unread. */
   open(method: string, path: string, options?: CallOptions): Promise<IncomingMessage>
   call(
     method: string,
     path: string,
     options?: CallOptions,
   ): Promise<{ status: number | undefined; headers: IncomingMessage['headers']; text: string }>
-  /** The log line of the request with this id. */
+  /** Returns the log line of the request with this id. */
   logOf(id: unknown): LogLine | undefined
 }
 
@@ -189,7 +189,7 @@ export function usePipeline(): PipelineServer {
     { headers = {}, content, chunks }: CallOptions = {},
   ): Promise<IncomingMessage> {
     const { port } = server.address() as AddressInfo
-    // Node would send the body of a DELETE without its length.
+    // Node sends the body of a DELETE without its length.
     const length = content === undefined ? {} : { 'Content-Length': Buffer.byteLength(content) }
     const options = { port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } }
     return new Promise((resolve, reject) => {

@@ -10,14 +10,17 @@ import { chooseAccount } from '../../src/db/embedded/account.ts'
 import { freePort } from './free-port.ts'
 import { waitFor } from './wait-for.ts'
 
-/** The oldest that is supported, where Debian puts it. */
+/** The programs of the oldest supported version, where Debian installs them. */
 const programs = '/usr/lib/postgresql/15/bin'
 
-/** Whether tests that need it must be skipped here. In CI they are not: there it is installed. */
+/**
+ * True if tests that need PostgreSQL 15 must be skipped. CI never skips them, because it installs PostgreSQL
+ * 15.
+ */
 export const withoutPostgres15 = !existsSync(`${programs}/postgres`) && process.env.CI !== 'true'
 if (withoutPostgres15) console.warn(`skipped: tests on the oldest PostgreSQL need ${programs}`)
 
-/** A PostgreSQL 15 with an empty database, until the test is over. Returns its URL. */
+/** Starts a PostgreSQL 15 with an empty database, until the end of the test, and returns its URL. */
 export async function startPostgres15(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-postgres-15-'))
   await chmod(directory, 0o755)
@@ -39,8 +42,8 @@ export async function startPostgres15(): Promise<string> {
 }
 
 /**
- * A data directory of PostgreSQL 15. Returns how its programs are run.
- * @param directory above it, which becomes the owner's
+ * Creates a data directory of PostgreSQL 15, and returns a function that builds commands for it.
+ * @param directory the parent, which is given to the owner of the data
  */
 export async function makeCluster15(data: string, directory: string) {
   const { user, wrapper } = await chooseAccount(data, directory, `${programs}/postgres`)

@@ -38,8 +38,8 @@ interface Converter {
 }
 
 /**
- * What Postman makes of a document when it is imported, with the values of the examples and a folder for each tag.
- * @param chosen what else is chosen in the import
+ * Converts a document as an import into Postman does, with example values and a folder for each tag.
+ * @param chosen further options of the import
  */
 export function importCollection(
   document: string,

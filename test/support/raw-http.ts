@@ -5,15 +5,15 @@ import type { Answer } from './app.ts'
 import type { UsedWorld } from './world.ts'
 
 export interface RawHttp {
-  /** The header line with the owner's key. */
+  /** Returns the header line with the owner's key. */
   bearer: () => string
-  /** Sends exactly these bytes, and reads all that comes until the server hangs up. */
+  /** Sends exactly these bytes, and reads until the server closes the connection. */
   converse: (bytes: string) => Promise<string>
-  /** One request with this target and these header lines, nothing normalised. */
+  /** Sends one request with this target and these header lines, without normalizing them. */
   raw: (method: string, target: string, headers?: string[], body?: string) => Promise<Answer>
 }
 
-/** HTTP over a bare socket, for what clients tidy up. */
+/** Sends HTTP over a bare socket, because clients normalize requests. */
 export function useRawHttp({ app, world }: Pick<UsedWorld, 'app' | 'world'>): RawHttp {
   const bearer = (): string => `Authorization: Bearer ${world.keys.full.secret}`
   const converse = async (bytes: string): Promise<string> => {
@@ -39,7 +39,7 @@ export function useRawHttp({ app, world }: Pick<UsedWorld, 'app' | 'world'>): Ra
   }
 }
 
-/** The responses in what was received, by their Content-Length. */
+/** Splits received text into responses, by their Content-Length. */
 export function responsesIn(received: string): Answer[] {
   const answers: Answer[] = []
   for (let rest = received; rest !== '';) {

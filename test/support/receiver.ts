@@ -9,32 +9,32 @@ import type { Certificate } from './certificates.ts'
 import { onFileFinished } from './on-file-finished.ts'
 import { waitFor } from './wait-for.ts'
 
-/** What a receiver does once it has read a request. */
-export type Answer = (res: ServerResponse, req: IncomingMessage) => void
+/** Answers a request that the receiver has read. */
+export type Responder = (res: ServerResponse, req: IncomingMessage) => void
 
 interface Received {
   method: string
   path: string
   headers: Record<string, string | undefined>
-  /** As it came in. */
+  /** The raw body. */
   body: Buffer
   at: Date
 }
 
-/** A server on 127.0.0.1 whose answers are scripted. */
+/** A server on 127.0.0.1 with scripted answers. */
 export interface Receiver {
   /** `http://127.0.0.1:PORT`, or `https:` with a certificate. */
   url: string
   port: number
   requests: Received[]
-  /** Opened so far. */
+  /** The number of connections opened so far. */
   connections: number
-  /** Open now. */
+  /** The number of open connections. */
   open: number
-  /** The next answers, in order; once they are used up it goes on as `otherwise` says. */
-  answer(...answers: Answer[]): void
-  /** At first a plain 200. */
-  otherwise(answer: Answer): void
+  /** Sets the next answers, in order. `otherwise` applies after the last. */
+  answer(...answers: Responder[]): void
+  /** Sets the answer to all other requests, which is an empty 200 at first. */
+  otherwise(answer: Responder): void
   waitForRequests(count: number): Promise<Received[]>
   close(): Promise<void>
 }
@@ -44,13 +44,13 @@ export interface ReceiverOptions {
   until?: 'test' | 'file'
 }
 
-/** Listens until the calling test, or the file when called from its `beforeAll`, is over. */
+/** Listens until the end of the calling test, or of the file if called from `beforeAll`. */
 export async function startReceiver({
   certificate,
   until = 'test',
 }: ReceiverOptions = {}): Promise<Receiver> {
-  const script: Answer[] = []
-  let otherwise: Answer = status(200)
+  const script: Responder[] = []
+  let otherwise: Responder = status(200)
   const take = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await buffer(req)
     const headers = req.headers as Received['headers']
@@ -58,7 +58,7 @@ export async function startReceiver({
     ;(script.shift() ?? otherwise)(res, req)
   }
   const listener = (req: IncomingMessage, res: ServerResponse): void => {
-    take(req, res).catch(() => res.destroy()) // whoever gives up halfway has sent no request
+    take(req, res).catch(() => res.destroy()) // an aborted request does not count
   }
   const server = certificate ? createTlsServer(certificate, listener) : createServer(listener)
   server.on('connection', (socket: Socket) => {
@@ -97,24 +97,24 @@ export function status(
   code: number,
   body: string | Buffer = '',
   headers: Record<string, string> = {},
-): Answer {
+): Responder {
   return (res) => void res.writeHead(code, headers).end(body)
 }
 
-export function redirect(code: number, location: string): Answer {
+export function redirect(code: number, location: string): Responder {
   return status(code, '', { location })
 }
 
-/** Never says a word. */
-export const hang: Answer = () => undefined
+/** Leaves the request without an answer. */
+export const hang: Responder = () => undefined
 
-/** Announces more than it sends, then falls silent. */
-export function hangAfter(beginning: string): Answer {
+/** Announces more than it sends, then sends nothing more. */
+export function hangAfter(beginning: string): Responder {
   return (res) => void res.writeHead(200, { 'content-length': '1000' }).write(beginning)
 }
 
-/** A byte now and then, for ever. */
-export function drip(everyMillis: number): Answer {
+/** Sends a byte at each interval, without end. */
+export function drip(everyMillis: number): Responder {
   return (res) => {
     res.writeHead(200)
     const timer = setInterval(() => res.write('.'), everyMillis)
@@ -122,24 +122,24 @@ export function drip(everyMillis: number): Answer {
   }
 }
 
-/** As much as the caller will take, and more. */
-export const endless: Answer = (res) => {
+/** Sends as much as the client reads, without end. */
+export const endless: Responder = (res) => {
   const chunk = 'x'.repeat(1000)
-  const pour = (): void => {
+  const writeAll = (): void => {
     while (!res.destroyed && res.write(chunk));
   }
-  res.on('drain', pour).writeHead(200)
-  pour()
+  res.on('drain', writeAll).writeHead(200)
+  writeAll()
 }
 
-/** A TCP reset instead of an answer. */
-export const reset: Answer = (_res, req) => void req.socket.resetAndDestroy()
+/** Sends a TCP reset instead of an answer. */
+export const reset: Responder = (_res, req) => void req.socket.resetAndDestroy()
 
-/** Just these bytes, whether HTTP or not, and the end of the connection. */
-export function raw(bytes: string): Answer {
+/** Sends exactly these bytes, whether HTTP or not, and closes the connection. */
+export function raw(bytes: string): Responder {
   return (_res, req) => void req.socket.end(bytes)
 }
 
-/** 50 MB of the letter x in 50 kB. */
-export const gzipBomb: Answer = (res, req) =>
+/** Sends 50 MB of the letter x, compressed into 50 kB. */
+export const gzipBomb: Responder = (res, req) =>
   status(200, gzipSync(Buffer.alloc(50_000_000, 'x')), { 'content-encoding': 'gzip' })(res, req)

@@ -16,9 +16,9 @@ const served = Object.entries(apis).map(([contract, { prefix, operations }]) => 
 }))
 
 /**
- * Notes what operations answer on this server, a line each, in a file of this process. There is no folder for it where
- * nobody asks.
- * @param unrecorded a contract whose answers are not the real ones
+ * Notes the answers of operations on this server, one per line, in a file of this process, if the run asks
+ * for them.
+ * @param unrecorded a contract whose answers come from a test's handlers
  */
 export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): void {
   const folder = inject('answers')
@@ -35,8 +35,8 @@ export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): v
 }
 
 /**
- * Undefined where no operation has answered. The operation is found by the path, for a refusal may come before the
- * dispatcher.
+ * Names the operation and its answer, or returns undefined if no operation answered. Finds the operation by
+ * the path, because a refusal may come before the dispatcher.
  */
 function nameAnswer(
   { method, originalUrl }: Request,

@@ -6,18 +6,18 @@ import { waitFor } from './wait-for.ts'
 
 const installed = spawnSync('redis-server', ['--version']).status === 0
 
-/** Whether tests that need Redis must be skipped here. In CI they are not: there `redis-server` is installed. */
+/** True if tests that need Redis must be skipped. CI never skips them, because it installs `redis-server`. */
 export const withoutRedis = !installed && process.env.CI !== 'true'
 if (withoutRedis) console.warn('skipped: tests of shared budgets need redis-server')
 
 export interface TestRedis {
   url: string
-  /** kill -9. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>
-  /** It takes commands and answers none, until it is resumed. */
+  /** Stops answering commands until `resume`. */
   hang(): void
   resume(): void
-  /** On the same port, empty. */
+  /** Starts an empty server on the same port. */
   start(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function startRedis(): Promise<TestRedis> {
       '',
       '--appendonly',
       'no',
-      // Nor does a replica keep a file of what it is sent.
+      // A replica must not write a file of the data that it receives either.
       '--repl-diskless-load',
       'swapdb',
     ])

@@ -3,14 +3,14 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { contract, expectEnvelope, settingsContract, type Answer } from './contract.ts'
 
 export interface Refusal {
-  /** The field that it names; it names none unless this is given. */
+  /** The field that the refusal names; by default none. */
   param?: string | undefined
   message?: string | RegExp
 }
 
 /**
- * Holds an answer to be the refusal with this code: status and type as in the contract's catalog, `param` exactly as
- * given, and the envelope and headers that the code demands.
+ * Expects a refusal with this code: status and type as in the contract's catalog, `param` exactly as given,
+ * and the envelope and headers that the code requires.
  */
 export function expectRefusal(
   answer: Answer | undefined,
@@ -18,11 +18,11 @@ export function expectRefusal(
   { param, message }: Refusal = {},
 ): void {
   if (!answer) throw new Error('there is no answer')
-  // Of either contract: what the public one says of a code of its own, the other says too.
+  // Codes of the public contract mean the same in the settings area.
   const document = code in contract['x-error-catalog'] ? contract : settingsContract
   const { status, type } = document['x-error-catalog'][code] ?? {}
   const { error } = answer.body as { error?: Record<string, unknown> }
-  // One comparison, so that a failure shows what came instead.
+  // One comparison, so that a failure shows the whole answer.
   expect({ status: answer.status, type: error?.type, code: error?.code, param: error?.param }).toEqual({
     status,
     type,
@@ -36,7 +36,10 @@ export function expectRefusal(
 
 const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
 
-/** A refusal without what differs from request to request, to show that two of them cannot be told apart. */
+/**
+ * Returns a refusal without the parts that differ in each request, to show that two refusals cannot be told
+ * apart.
+ */
 export function comparable({ status, headers, text = '' }: Answer): {
   status: number
   headers: Answer['headers']

@@ -6,17 +6,17 @@ export interface Relay {
   /** The URL through the relay. */
   url: string
   port: number
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   connections: number
-  /** The treatment of the next connections. */
+  /** The handling of the next connections. */
   mode: 'pass' | 'hang-up' | 'silent'
-  /** Passes nothing on any more, in either direction, and closes nothing. */
+  /** Stops passing data in both directions, and closes nothing. */
   silence: () => void
   /** Closes all connections. */
   cut: () => void
 }
 
-/** A relay to the database of the URL, which goes with the test. */
+/** Starts a relay to the database of the URL, until the end of the test. */
 export async function startRelay(url: string): Promise<Relay> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

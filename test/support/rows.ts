@@ -4,65 +4,67 @@ import { expect } from 'vitest'
 import * as schema from '../../src/db/schema.ts'
 import type { UsedWorld } from './world.ts'
 
-/** Notes of requests, which are taken even where a request is refused. */
-const notes = ['api_key_secrets', 'key_usage']
+/** Tables that record requests, even refused ones. */
+const requestRecords = ['api_key_secrets', 'key_usage']
 
-/** What belongs to a workspace is stored in these. */
+/** Tables whose rows belong to a workspace. */
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .filter((table) => 'workspace_id' in getTableColumns(table))
   .map(getTableName)
-  .filter((name) => !notes.includes(name))
+  .filter((name) => !requestRecords.includes(name))
 
-const sums = tables.map(
+const checksums = tables.map(
   (name) => `(
     select concat(count(*), ' rows, checksum ', sum(hashtextextended(rows::text, 0)))
     from ${name} rows where workspace_id = $1
   ) as ${name}`,
 )
 
-/** All that is stored of the world's workspace: a count and a checksum for each table. */
+/** Returns a count and a checksum for each table of the world's workspace. */
 export async function rowsOf({
   sql,
   world,
 }: Pick<UsedWorld, 'sql' | 'world'>): Promise<Record<string, string>> {
-  const [row = {}] = await sql.unsafe<Record<string, string>[]>(`select ${sums.join()}`, [world.workspace.id])
+  const [row = {}] = await sql.unsafe<Record<string, string>[]>(`select ${checksums.join()}`, [
+    world.workspace.id,
+  ])
   return { ...row }
 }
 
-/** The rows of these that concern a workspace, though their keys do not begin with it. */
-const concerning: Record<string, string> = {
+/** Conditions for rows that concern a workspace but have no `workspace_id`. */
+const workspaceConditions: Record<string, string> = {
   workspaces: 'id = $1',
   users: 'id in (select user_id from memberships where workspace_id = $1)',
   sessions: 'user_id in (select user_id from memberships where workspace_id = $1)',
 }
 
-const allSums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(concerning)])].map(
+const allChecksums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(workspaceConditions)])].map(
   (name) => `(
     select concat(count(*), ' rows, checksum ', sum(hashtextextended(
       (to_jsonb(rows) - '{last_used_at,last_seen_at}'::text[])::text, 0)))
-    from ${name} rows where ${concerning[name] ?? 'workspace_id = $1'}
+    from ${name} rows where ${workspaceConditions[name] ?? 'workspace_id = $1'}
   ) as ${name}`,
 )
 
 /**
- * All that is stored of a workspace, its members and their sessions, but for when something was last used: a count and a
- * checksum for each table.
- * @param run a connection's, or a transaction's
+ * Returns a count and a checksum for each table of a workspace, its members and their sessions, without times
+ * of last use.
+ * @param run sends a query, on a connection or in a transaction
  */
 export async function allRowsOf(
   run: (text: string, values: string[]) => PromiseLike<readonly unknown[]>,
   workspaceId: string,
 ): Promise<Record<string, string>> {
-  const [row] = await run(`select ${allSums.join()}`, [workspaceId])
+  const [row] = await run(`select ${allChecksums.join()}`, [workspaceId])
   return { ...(row as Record<string, string>) }
 }
 
-/** All tables of which `allRowsOf` tells, but for those that take notes of requests. */
-export const writtenTables = [...new Set([...tables, ...Object.keys(concerning)])]
+/** The tables of `allRowsOf` that do not record requests. */
+export const writtenTables = [...new Set([...tables, ...Object.keys(workspaceConditions)])]
 
-/** Does this, and holds it to have written nothing. */
-export async function writingNothing<Result>(
+/** Expects that the work writes nothing, and returns its result. */
+export async function expectNoWrites<Result>(
   scene: Pick<UsedWorld, 'sql' | 'world'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -72,7 +74,7 @@ export async function writingNothing<Result>(
   return result
 }
 
-/** All that is stored of one row, by its column names. */
+/** Returns all columns of a row, by their names. */
 export async function storedRow(
   { sql }: Pick<UsedWorld, 'sql'>,
   table: 'tasks' | 'events' | 'comments',
@@ -83,7 +85,7 @@ export async function storedRow(
   return found?.row ?? {}
 }
 
-/** The types of what was recorded of this, in order. */
+/** Returns the types of the recorded activities about a subject, in order. */
 export async function activityTypes({ sql }: Pick<UsedWorld, 'sql'>, id: string): Promise<string[]> {
   const rows = await sql<{ type: string }[]>`
     select type from activities where subject_id = ${id} order by created_at, id`

@@ -1,15 +1,15 @@
 import type { Sql } from 'postgres'
 
-/** What a secret of ours looks like, whoever made it: an API key's, a signing secret. */
+/** The pattern of API keys and signing secrets. */
 const form = 'svc_[0-9A-Za-z]{40}|whsec_[0-9A-Za-z+/]{43}='
 
-/** @throws Error where the text has one */
+/** @throws Error if the text contains a secret */
 export function refuseSecrets(text: string, where: string): void {
   const at = text.search(new RegExp(form))
   if (at >= 0) throw new Error(`${where} holds a secret: ${text.slice(Math.max(0, at - 100), at + 8)}…`)
 }
 
-/** The tables in which any row has one. */
+/** Returns the tables with a secret in any row. */
 export async function findSecrets(sql: Sql): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select quote_ident(table_name) as name from information_schema.tables

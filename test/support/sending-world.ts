@@ -7,11 +7,11 @@ import { onFileFinished } from './on-file-finished.ts'
 import { useWorld, type UsedWorld } from './world.ts'
 
 interface SendingWorld extends UsedWorld {
-  /** When all that is due has been tried. */
+  /** Waits until every due delivery was attempted. */
   settled: () => Promise<void>
 }
 
-/** A world whose webhooks are sent, also to receivers on this machine. */
+/** Creates a world whose webhooks are sent, also to receivers on this machine. */
 export function useSendingWorld(
   webhooks: Partial<Config['webhooks']> = {},
   clock = new TestClock(),

@@ -14,14 +14,16 @@ export interface TestServer {
   process: ChildProcess
   /** `http://127.0.0.1:PORT`, from the ready line. */
   url: string
-  /** Standard output so far. */
+  /** Returns the standard output so far. */
   output(): string
-  /** The demo key, where this start made the demo world, or one of the world that it was started in. */
+  /**
+   * The demo key if this start created the demo world, or else a key of the world that the server started in.
+   */
   key: string | undefined
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-export interface Ended {
+export interface ExitResult {
   code: number | null
   stdout: string
   stderr: string
@@ -32,11 +34,14 @@ type Environment = Record<string, string>
 const serverCommand = ['node', 'src/server.ts']
 const base = { PORT: '0', LOG_FORMAT: 'json' }
 
-/** A data directory for the test's own servers; at its end the database in it is stopped and all is deleted. */
+/**
+ * Creates a data directory for servers. At the end of the test its database is stopped and its files are
+ * deleted.
+ */
 export async function testDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-process-'))
   onTestFinished(async () => {
-    // Whoever closes last stops the postmaster, also one that a killed server has left behind.
+    // The last client to close stops PostgreSQL, even if a killed server has left it running.
     if (existsSync(join(dataDir, 'postgres'))) {
       const left = await openEmbeddedPostgres(dataDir, { role: 'command' })
       await left.close()
@@ -46,14 +51,16 @@ export async function testDataDir(): Promise<string> {
   return dataDir
 }
 
-/** Calls back once the test is over, or the file. */
-type AtEnd = (close: () => void) => void
+/** Registers a function to call at the end of the test or of the file. */
+type OnEnd = (close: () => void) => void
 
-/** A server in a process of its own, ready to serve; it is killed at the end of the test, should it still run. */
+/**
+ * Starts a server process and waits until it is ready. At the end of the test it is killed if it still runs.
+ */
 export async function startServer(
   env: Environment,
   command = serverCommand,
-  atEnd: AtEnd = onTestFinished,
+  atEnd: OnEnd = onTestFinished,
 ): Promise<TestServer> {
   const child = spawnServer(env, command, atEnd)
   let stdout = ''
@@ -81,7 +88,7 @@ export async function startServer(
   }
 }
 
-/** A server on this worker's database, which is there already, and a world of its own in it. */
+/** Starts a server on this worker's existing database, with a new world. */
 export async function startServerInWorld(
   env: Environment = {},
   command?: string[],
@@ -92,17 +99,17 @@ export async function startServerInWorld(
   return { server: { ...server, key: world.keys.full.secret }, world }
 }
 
-/** Runs the server to its end, for starts that are refused. */
-export async function runServer(env: Environment): Promise<Ended> {
+/** Runs the server until it exits, for starts that must fail. */
+export async function runServer(env: Environment): Promise<ExitResult> {
   return beginServer(env).ended
 }
 
 /** A server that is still starting. */
 export interface StartingServer {
   process: ChildProcess
-  /** Standard output so far. */
+  /** Returns the standard output so far. */
   output(): string
-  ended: Promise<Ended>
+  ended: Promise<ExitResult>
 }
 
 export function beginServer(env: Environment): StartingServer {
@@ -112,7 +119,7 @@ export function beginServer(env: Environment): StartingServer {
   return { process: child, output: () => output, ended: outcomeOf(child) }
 }
 
-async function outcomeOf(child: ChildProcess): Promise<Ended> {
+async function outcomeOf(child: ChildProcess): Promise<ExitResult> {
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout?.toArray(),
     child.stderr?.toArray(),
@@ -121,7 +128,7 @@ async function outcomeOf(child: ChildProcess): Promise<Ended> {
   return { code, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') }
 }
 
-function spawnServer(env: Environment, [program = 'node', ...args]: string[], atEnd: AtEnd): ChildProcess {
+function spawnServer(env: Environment, [program = 'node', ...args]: string[], atEnd: OnEnd): ChildProcess {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env
   const child = spawn(program, args, {
     env: { ...inherited, ...base, ...env },

@@ -5,10 +5,13 @@ import type { Caller, TestApp } from './app.ts'
 
 export type Person = keyof Fixture['users']
 
-/** The password of all people who sign in. */
+/** The password of all users who sign in. */
 export const password = 'five small trees by the pond'
 
-/** With the least of settings, which stand in it: a sign-in takes a thousandth of the time of a real one. */
+/**
+ * A hash with the cheapest argon2id parameters, so that signing in takes a thousandth of the usual
+ * time.
+ */
 const passwordHash = (() => {
   const nonce = Buffer.alloc(16)
   const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 }
@@ -18,8 +21,8 @@ const passwordHash = (() => {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`
 })()
 
-/** Gives somebody of the world the password, and returns their e-mail address. */
-export async function letSignIn(
+/** Sets the password of a user of the world, and returns their e-mail address. */
+export async function setPassword(
   { context: { sql } }: TestApp,
   world: Fixture,
   person: Person = 'owner',
@@ -29,20 +32,20 @@ export async function letSignIn(
   return row?.email ?? ''
 }
 
-/** Signs somebody in: a caller of the settings area with their cookie. */
+/** Signs a user in, and returns a caller of the settings area with their cookie. */
 export async function signIn(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<Caller> {
   return app.inSettings({ Cookie: await signInCookie(app, world, person) })
 }
 
-/** `taskwire_session=…` */
+/** Signs a user in, and returns the cookie: `taskwire_session=…`. */
 export async function signInCookie(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<string> {
-  const email = await letSignIn(app, world, person)
+  const email = await setPassword(app, world, person)
   const answer = await app.inSettings({}).post('/session', { email, password })
   expect(answer.status, answer.text).toBe(201)
   return cookieOf(answer)
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** Returns the cookie that an answer sets, as a browser sends it back. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie = ''] = headers['set-cookie'] as string[]
   return cookie.split(';')[0] ?? ''

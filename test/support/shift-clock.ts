@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into a server whose machine's clock is to be wrong: by `CLOCK_SHIFT_SECONDS` from the start,
- * and by `CLOCK_JUMP_SECONDS` more from one SIGUSR2 to the next.
+ * Shifts the clock of a server that preloads this (`node --import`): by `CLOCK_SHIFT_SECONDS` from the start,
+ * and by `CLOCK_JUMP_SECONDS` more at each SIGUSR2.
  */
 let shiftMs = Number(process.env.CLOCK_SHIFT_SECONDS ?? 0) * 1000
 let jumpMs = Number(process.env.CLOCK_JUMP_SECONDS ?? 0) * 1000

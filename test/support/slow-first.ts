@@ -1,16 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They start processes, or drive a browser, and take long for their size. */
+/** Files that start processes or drive a browser, and so run long for their size. */
 const slow = /\/test\/(process|web|client|conformance)/
 
 /**
- * Large files before small ones, as Vitest orders them where it knows nothing of an earlier run; but first those that
- * are slow, so that none of them is left to the end, when the other worker has nothing more to do.
+ * Runs slow files first, so that none is left to the end while the other worker is idle, and then large files
+ * before small ones, as Vitest does without an earlier run.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    // A worker loads everything anew for another project: those of the zones stay in front, and are few.
+    // A worker reloads everything for another project, so the few files of the time zones stay in front.
     const isFirst = ({ project, moduleId }: TestSpecification): boolean =>
       project.name.includes('/') || slow.test(moduleId)
     return sorted.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))

@@ -9,14 +9,14 @@ import type { UsedWorld } from './world.ts'
 export const taskOf = (answer: Answer): Schemas['Task'] => (answer.body as Schemas['TaskResponse']).data
 
 export interface UsedTasks {
-  /** In the column Doing, unless the body says otherwise. */
+  /** Creates a task, in the column Doing unless the body names another. */
   created: (body?: object) => Promise<Schemas['Task']>
   patched: (id: string, body: object) => Promise<Schemas['Task']>
-  /** Ten equal PATCHes of a task that are in flight together: its row is let go when several wait for it. */
+  /** Sends ten equal PATCHes of a task at once. A lock on its row is released when several wait for it. */
   atOnce: (id: string, body: object) => Promise<Schemas['Task'][]>
 }
 
-/** What tests do to tasks through the API, with the owner's key. */
+/** Returns calls of the API for tasks, with the owner's key. */
 export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): UsedTasks {
   const patched: UsedTasks['patched'] = async (id, body) => {
     const answer = await full.patch(`/tasks/${id}`, body)
@@ -31,18 +31,18 @@ export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): Us
       return taskOf(answer)
     },
     async atOnce(id, body) {
-      const aside = postgres(await testDatabaseUrl(), { max: 2 })
+      const admin = postgres(await testDatabaseUrl(), { max: 2 })
       try {
-        const holding = await aside.reserve()
-        await holding`begin`
-        await holding`select 1 from tasks where id = ${id} for update`
+        const lockHolder = await admin.reserve()
+        await lockHolder`begin`
+        await lockHolder`select 1 from tasks where id = ${id} for update`
         const patches = Promise.all(Array.from({ length: 10 }, () => patched(id, body)))
-        await waitForLocks(aside, 3)
-        await holding`commit`
-        holding.release()
+        await waitForLocks(admin, 3)
+        await lockHolder`commit`
+        lockHolder.release()
         return await patches
       } finally {
-        await aside.end()
+        await admin.end()
       }
     },
   }

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What a loaded machine may take for what an idle one does at once: a bound for failures, and never a promise. */
-const patienceMs = 60_000
+/**
+ * The longest wait, in milliseconds: a bound for failures on a machine under load, not a promised duration.
+ */
+const timeoutMs = 60_000
 
-/** Asks again and again until it is so, and fails when it does not come to be so. */
+/** Polls a condition until it holds, and throws after the deadline. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
-  deadlineMillis = patienceMs,
+  deadlineMillis = timeoutMs,
 ): Promise<void> {
   const deadline = Date.now() + deadlineMillis
   while (!(await condition())) {

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/webhooks/describe-delivery.ts'
 import type { TestApp } from './app.ts'
 
-/** Whoever types commands in a workspace. */
+/** Returns the source of a change by an operator's command in a workspace. */
 export const operatorIn = (workspaceId: string, now: Date): ChangeSource => ({
   workspaceId,
   userId: null,
@@ -29,7 +29,7 @@ export function giveEndpoint(
   return runTransaction(db, (tx) => addEndpoint(tx, source, secretBox, { url, events }))
 }
 
-/** All that the log has of an endpoint, newest first. */
+/** Reads the whole delivery log of an endpoint, newest first. */
 export async function readLog(
   db: Database,
   workspaceId: string,

@@ -1,6 +1,9 @@
 import type { TestProject } from 'vitest/node'
 
-/** Whether every file of tests has run, unfiltered, and none has failed: only then is what never happened a finding. */
+/**
+ * Tells whether every test file has run, unfiltered, without a failure. Only then is a missing event a
+ * finding.
+ */
 export async function isWholeRun(project: TestProject): Promise<boolean> {
   const { state, config } = project.vitest
   const { testFiles } = await project.globTestFiles()

@@ -9,34 +9,34 @@ import { startApp, type Caller, type TestApp, type TestAppOptions } from './app.
 import { TestClock } from './clock.ts'
 import type { LogLine } from './logs.ts'
 
-/** An app with one test world in it, and those who call it. Whatever it holds can be used once the hooks have run. */
+/** An app with one test world, and its callers. Use its parts only after the hooks have run. */
 export interface UsedWorld {
   app: TestApp
   /** The ids and secrets of the test world. */
   world: Fixture
-  /** The owner's key, with every scope. */
+  /** A caller with the owner's key, with every scope. */
   full: Caller
-  /** The admin's, likewise. */
+  /** A caller with the admin's key, with every scope. */
   admin: Caller
-  /** A key of the other workspace. */
+  /** A caller with a key of another workspace. */
   stranger: Caller
   anonymous: Caller
-  /** A key of the owner's that holds one scope. */
+  /** Returns a caller with a key of the owner that has one scope. */
   only: (scope: Scope) => Caller
   clock: TestClock
-  /** The way to the tables past the app. */
+  /** Direct access to the tables. */
   sql: Sql
   queries: string[]
   logs: LogLine[]
-  /** Who writes in the web editor: the owner, unless another person is named. */
+  /** Returns a user of the web editor, by default the owner. */
   web: (userId?: string) => Actor
-  /** Does what other entrances to the domain do, in a transaction of its own. */
+  /** Runs work in a transaction, as other entrances to the domain do. */
   commit: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
 /**
- * The app as `npm start` serves it, with a fresh test world, for the file or the `describe` that calls this: they are
- * made in a `beforeAll` hook. Everything can be destructured at once, and read from the first test on.
+ * Starts the app as `npm start` does, with a new test world, in a `beforeAll` hook of the calling file or
+ * `describe`. The result can be destructured at once, and used from the first test on.
  */
 export function useWorld({
   clock = new TestClock(),
@@ -50,49 +50,49 @@ export function useWorld({
     app = await startApp({ ...options, clock, queries, logs })
     world = await app.fixture()
   })
-  const laterApp = later(() => app)
-  const laterWorld = later(() => world)
+  const appPlaceholder = placeholderFor(() => app)
+  const worldPlaceholder = placeholderFor(() => world)
   const caller = (secretOf: (world: Fixture) => string): Caller =>
-    later(() => world && app?.withSecret(secretOf(world)))
+    placeholderFor(() => world && app?.withSecret(secretOf(world)))
   return {
-    app: laterApp,
-    world: laterWorld,
+    app: appPlaceholder,
+    world: worldPlaceholder,
     full: caller(({ keys }) => keys.full.secret),
     admin: caller(({ keys }) => keys.admin.secret),
     stranger: caller(({ foreign }) => foreign.key.secret),
-    anonymous: later(() => app?.anonymous()),
+    anonymous: placeholderFor(() => app?.anonymous()),
     only: (scope) => caller(({ keys }) => keys[scope].secret),
     clock,
-    sql: later(() => app?.context.sql),
+    sql: placeholderFor(() => app?.context.sql),
     queries,
     logs,
-    web: (userId = laterWorld.users.owner) => ({
-      workspaceId: laterWorld.workspace.id,
+    web: (userId = worldPlaceholder.users.owner) => ({
+      workspaceId: worldPlaceholder.workspace.id,
       userId,
       via: 'web',
       now: clock.now(),
     }),
-    commit: (work) => runTransaction(laterApp.context.db, work),
+    commit: (work) => runTransaction(appPlaceholder.context.db, work),
   }
 }
 
-/** Stands for what a hook is going to make, so that it can be named where the file begins. */
-function later<T extends object>(read: () => T | undefined): T {
-  const made = (): T => {
+/** Returns a placeholder of what a hook will create, so that it has a name at the top of the file. */
+function placeholderFor<T extends object>(read: () => T | undefined): T {
+  const created = (): T => {
     const value = read()
     if (value === undefined)
-      throw new Error('a world can be used in tests and hooks, which run once it is made')
+      throw new Error('a world can be used only in tests and hooks, which run after it is created')
     return value
   }
   const placeholder = (): void => undefined
   return new Proxy(placeholder as unknown as T, {
-    get: (_, name) => Reflect.get(made(), name),
-    has: (_, name) => Reflect.has(made(), name),
-    ownKeys: () => Reflect.ownKeys(made()),
+    get: (_, name) => Reflect.get(created(), name),
+    has: (_, name) => Reflect.has(created(), name),
+    ownKeys: () => Reflect.ownKeys(created()),
     getOwnPropertyDescriptor: (_, name) => ({
-      ...Reflect.getOwnPropertyDescriptor(made(), name),
+      ...Reflect.getOwnPropertyDescriptor(created(), name),
       configurable: true,
     }),
-    apply: (_, self, args) => Reflect.apply(made() as never, self, args),
+    apply: (_, self, args) => Reflect.apply(created() as never, self, args),
   })
 }

@@ -1,19 +1,19 @@
 import { newId } from '../../src/domain/ids.ts'
 import { absentId, kinds, type KindName, type Scene } from './ids.ts'
 
-/* Every way in which an id can find nothing. They are written as in a URL: percent-encoded where they must be. */
+/* Every way in which an id can find nothing, percent-encoded as in a URL. */
 
-/** An id that finds nothing, and why. */
-export type WrongId = [cause: string, id: (from: Right) => string]
+/** The reason why an id finds nothing, and a function that builds the id. */
+export type WrongId = [cause: string, id: (from: IdParts) => string]
 
-/** What wrong ids are made from. */
-interface Right {
+/** The parts that wrong ids are built from. */
+interface IdParts {
   scene: Scene
   kind: KindName
   prefix: string
-  /** One of the kind that the world shows. */
+  /** An id of this kind that the world can see. */
   shown: string
-  /** A shown one of another kind. */
+  /** A visible id of another kind. */
   other: string
 }
 
@@ -33,12 +33,12 @@ const absent: WrongId[] = [
   ['very long', () => 'x'.repeat(8000)],
   ['an emoji', () => '%F0%9F%99%82'],
 ]
-/** What holds a U+0000. */
+/** Ids that contain U+0000. */
 const nul: WrongId[] = [
   ['followed by a NUL', ({ shown }) => `${shown}%00`],
   ['with a NUL inside', ({ shown }) => shown.replace('_', '_%00')],
 ]
-/** What cannot be decoded. */
+/** Ids that cannot be decoded. */
 const badEscapes: WrongId[] = [
   ['a bare %', () => '%'],
   ['a % without hexadecimal digits', () => '%zz'],
@@ -58,7 +58,10 @@ const made = (kind: KindName, wrong: readonly WrongId[]): Cause[] =>
     },
   ])
 
-/** By kind: what is there and not to be seen; what is not there; what holds a U+0000; what cannot be decoded. */
+/**
+ * Returns ids of the kind that are hidden, that do not exist, that contain U+0000, and that cannot be
+ * decoded.
+ */
 export function wrongIds(kind: KindName): {
   hidden: Cause[]
   absent: Cause[]

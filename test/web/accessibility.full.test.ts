@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { showsWellToAll } from '../support/accessibility.ts'
+import { expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -42,19 +42,19 @@ describe.skipIf(withoutChromium)('every page', () => {
   it.each(shown)('$name passes axe, in light and dark, wide and narrow', async ({ name, path, until }) => {
     const page = await browser.openAs(app, world, path)
     await until(page)
-    await showsWellToAll(page, name)
+    await expectAccessibleInEveryView(page, name)
   })
 
   it('the sign-in page passes axe, in light and dark, wide and narrow', async () => {
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await showsWellToAll(page, 'sign-in')
+    await expectAccessibleInEveryView(page, 'sign-in')
   })
 
   it('the start page passes axe, in light and dark, wide and narrow', async () => {
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/')
-    await showsWellToAll(page, 'root')
+    await expectAccessibleInEveryView(page, 'root')
   })
 })

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { createWorkspace } from '../../src/domain/accounts/create-accounts.ts'
-import { showsWellToAll } from '../support/accessibility.ts'
+import { expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { useWorld } from '../support/world.ts'
@@ -30,7 +30,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('heading', { name: 'Welcome to Quarry & Sons' }).waitFor()
     expect(await page.getByRole('button', { name: 'Call the API' }).isDisabled()).toBe(true)
     // From here on the window is as narrow as a phone.
-    await showsWellToAll(page, 'first-visit')
+    await expectAccessibleInEveryView(page, 'first-visit')
 
     await page.getByRole('button', { name: 'Create key' }).click()
     const keyForm = page.getByRole('dialog', { name: 'Create key' })
@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await keyForm.getByRole('checkbox', { name: 'read:projects' }).check()
     await keyForm.getByRole('button', { name: 'Create' }).click()
     await page.getByRole('textbox', { name: 'Secret', exact: true }).waitFor()
-    await showsWellToAll(page, 'secret')
+    await expectAccessibleInEveryView(page, 'secret')
     await page.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('button', { name: 'Call the API' }).click()
@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
 
-    await showsWellToAll(page, 'first-visit-done')
+    await expectAccessibleInEveryView(page, 'first-visit-done')
     await page.getByRole('link', { name: 'a test event to your endpoint' }).click()
     await page.getByRole('link', { name: `${receiver.url}/hook` }).click()
     await page.getByRole('button', { name: 'Send test event' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { letSignIn, password } from '../support/settings.ts'
+import { setPassword, password } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -10,7 +10,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
   const browser = useBrowser()
 
   it('a user signs in, makes a key and revokes it', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     const { keyboard } = page
     await page.goto('/settings/keys')

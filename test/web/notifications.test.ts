@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { showsWell } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
@@ -28,7 +28,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     await list.getByText(data[0].text).waitFor()
     await list.getByText('· new').first().waitFor()
     await page.getByText('None unread').waitFor({ state: 'attached' })
-    await showsWell(page, 'notifications', 'light')
+    await expectAccessible(page, 'notifications', 'light')
     expect(await unread()).toBe(0)
     await elsewhere.getByText('None unread').waitFor({ state: 'attached' })
 

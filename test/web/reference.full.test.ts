@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keepPicture, showsWellToAll } from '../support/accessibility.ts'
+import { saveScreenshot, expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -17,7 +17,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
   }
   const send = async (page: Page, status: string): Promise<void> => {
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('heading', { name: status }).waitFor()
+    await page.getByRole('heading', { name: new RegExp(`^${status} `) }).waitFor()
   }
 
   it.each([
@@ -29,8 +29,8 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     ['reference-error', '/reference/errors/validation_error'],
   ])('%s passes axe, in light and dark, wide and narrow', async (name, path) => {
     const page = await open(path)
-    await showsWellToAll(page, name)
-    await keepPicture(page, name, { fullPage: true })
+    await expectAccessibleInEveryView(page, name)
+    await saveScreenshot(page, name, { fullPage: true })
   })
 
   it('an operation is tried with a pasted key and the ids that the key can see; only the page keeps the key (product.md 19.4)', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { letSignIn, password } from '../support/settings.ts'
+import { setPassword, password } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 describe.skipIf(withoutChromium)('signing in', () => {
@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
   const browser = useBrowser()
 
   it('leads to the requested page, with its query', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/account?from=mail')
     await page.waitForURL('**/settings/sign-in?next=*')
@@ -27,7 +27,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     { next: 'javascript:alert(1)' },
     { next: '/api/settings/v1/session' },
   ])('does not lead to $next', async ({ next }) => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto(`/settings/sign-in?next=${encodeURIComponent(next)}`)
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
   })
 
   it('keeps the input when the password is wrong, and says so', async () => {
-    const email = await letSignIn(app, world)
+    const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
     await page.getByRole('textbox', { name: 'Email' }).fill(email)

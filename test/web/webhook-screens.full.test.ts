@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
-import { showsWellToAll } from '../support/accessibility.ts'
+import { expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { TestClock } from '../support/clock.ts'
 import { raw, startReceiver, status } from '../support/receiver.ts'
@@ -95,6 +95,6 @@ describe.skipIf(withoutChromium)('every page of webhooks, requests and activitie
   it.each(shown)('%s passes axe, in light and dark, wide and narrow', async (name, path, steps) => {
     const page = await browser.openAs(app, world, `/settings${path()}`)
     for (const step of steps) await step(page)
-    await showsWellToAll(page, name)
+    await expectAccessibleInEveryView(page, name)
   })
 })

@@ -4,7 +4,7 @@ import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import { enableKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/members.ts'
-import { ample, startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
+import { unlimitedBudgets, startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 import { operatorOf, useKeys } from '../../support/keys.ts'
 import { comparable } from '../../support/refusal.ts'
@@ -177,7 +177,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   let strict: TestApp
   let own: Fixture
   beforeAll(async () => {
-    const rateLimits = { ...ample, key: 50, write: 50, workspace: 500, anonymous: 3 }
+    const rateLimits = { ...unlimitedBudgets, key: 50, write: 50, workspace: 500, anonymous: 3 }
     strict = await startApp({ config: { rateLimits } })
     own = await strict.fixture()
   })

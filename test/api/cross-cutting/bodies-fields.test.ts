@@ -6,10 +6,10 @@ import { accepts } from '../../support/contract.ts'
 import { withIdsOf } from '../../support/ids.ts'
 import { writeNamed, type Write } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 
 const scene = useBodies()
-const { world, full, valid, put, expectRefused, expectTaken } = scene
+const { world, full, valid, put, expectRefused, expectAccepted } = scene
 const createTask = writeNamed('createTask')
 const updateTask = writeNamed('updateTask')
 const createTaskComment = writeNamed('createTaskComment')
@@ -42,7 +42,7 @@ async function itemOf(write: Write, field: string): Promise<unknown> {
 
 /** Checks that the operation refuses each value of the field, and writes nothing. */
 const expectEachRefused = (write: Write, field: string, values: unknown[]): Promise<void> =>
-  writingNothing(scene, async () => {
+  expectNoWrites(scene, async () => {
     for (const value of values) {
       const answer = await put(write, { ...valid(write), [field]: value })
       expectRefusal(answer, 'validation_error', { param: field })
@@ -70,7 +70,7 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (pro
   })
 
   test('they are ignored in a field that is not documented (product.md 1.10)', async () => {
-    for (const text of bad) await expectTaken(createTask, { ...valid(createTask), note: text, [text]: 1 })
+    for (const text of bad) await expectAccepted(createTask, { ...valid(createTask), note: text, [text]: 1 })
   })
 
   test('every other character is stored as sent, neither trimmed nor normalised (product.md 1.13)', async () => {
@@ -86,7 +86,7 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (pro
       '‮right to left',
     ]
     for (const text of texts) {
-      const task = await expectTaken(createTask, {
+      const task = await expectAccepted(createTask, {
         ...valid(createTask),
         title_text: text,
         description: text,
@@ -94,9 +94,9 @@ describe('U+0000 and unpaired surrogates are 422 in every documented string (pro
       expect(task.body).toMatchObject({ data: { title: text, description: text } })
       const { id } = (task.body as Schemas['TaskResponse']).data
       expect((await full.get(`/tasks/${id}`)).body).toEqual(task.body)
-      const comment = await expectTaken(createTaskComment, { body: text })
+      const comment = await expectAccepted(createTaskComment, { body: text })
       expect(comment.body).toHaveProperty('data.body', text)
-      const event = await expectTaken(createEvent, { ...valid(createEvent), title: text, location: text })
+      const event = await expectAccepted(createEvent, { ...valid(createEvent), title: text, location: text })
       expect(event.body).toMatchObject({ data: { title: text, location: text } })
     }
   })
@@ -136,7 +136,7 @@ describe('the bounds of the contract hold', () => {
     async ({ write, field, maxLength = 0 }) => {
       for (const letter of ['x', 'e\u0301', astral]) {
         const most = [...letter.repeat(maxLength)].slice(0, maxLength).join('')
-        expectShown(await expectTaken(write, { ...valid(write), [field]: most }), field, most)
+        expectShown(await expectAccepted(write, { ...valid(write), [field]: most }), field, most)
         await expectEachRefused(write, field, [`${most}x`, `${most}${astral}`])
       }
     },
@@ -145,7 +145,7 @@ describe('the bounds of the contract hold', () => {
   const short = fields.filter(({ schema, minLength }) => minLength && accepts(schema, 'x'.repeat(minLength)))
   test.each(short)('$write.id: $field accepts $minLength characters, and refuses one less', async (of) => {
     const { write, field, minLength = 0 } = of
-    await expectTaken(write, { ...valid(write), [field]: 'x'.repeat(minLength) })
+    await expectAccepted(write, { ...valid(write), [field]: 'x'.repeat(minLength) })
     await expectEachRefused(write, field, ['x'.repeat(minLength - 1)])
   })
 
@@ -153,7 +153,8 @@ describe('the bounds of the contract hold', () => {
     '$write.id: $field accepts $minimum to $maximum, and refuses what is beyond',
     async ({ write, field, schema, minimum = NaN, maximum = NaN }) => {
       const body = (value: unknown) => ({ ...valid(write), [field]: value })
-      for (const value of [minimum, minimum + 1, maximum - 1, maximum]) await expectTaken(write, body(value))
+      for (const value of [minimum, minimum + 1, maximum - 1, maximum])
+        await expectAccepted(write, body(value))
       const beyond = [minimum - 1, maximum + 1, minimum + 0.5].filter((value) => !accepts(schema, value))
       expect(beyond.length).toBeGreaterThan(0)
       await expectEachRefused(write, field, beyond)
@@ -165,8 +166,8 @@ describe('the bounds of the contract hold', () => {
     async ({ write, field, maxItems = 0 }) => {
       const item = await itemOf(write, field)
       const items = Array<unknown>(maxItems).fill(item)
-      await expectTaken(write, { ...valid(write), [field]: items })
-      await expectTaken(write, { ...valid(write), [field]: [] })
+      await expectAccepted(write, { ...valid(write), [field]: items })
+      await expectAccepted(write, { ...valid(write), [field]: [] })
       await expectEachRefused(write, field, [[...items, item]])
     },
   )
@@ -175,7 +176,11 @@ describe('the bounds of the contract hold', () => {
     '$write.id: $field accepts the values of its enum, and refuses similar ones',
     async ({ write, field, schema, enum: values = [] }) => {
       for (const value of values) {
-        const answer = await expectTaken(write, { ...valid(write), ...beside(write, field), [field]: value })
+        const answer = await expectAccepted(write, {
+          ...valid(write),
+          ...beside(write, field),
+          [field]: value,
+        })
         expectShown(answer, field, value)
       }
       const texts = values.filter((value) => value !== null).map(String)
@@ -215,7 +220,7 @@ describe('a value that the schema of a field refuses is 422 and names the field 
   test.each(fields.filter(({ schema }) => accepts(schema, null)))(
     '$write.id: $field may be null',
     async ({ write, field }) => {
-      await expectTaken(write, { ...valid(write), ...beside(write, field), [field]: null })
+      await expectAccepted(write, { ...valid(write), ...beside(write, field), [field]: null })
     },
   )
 
@@ -238,9 +243,10 @@ describe('rules of several fields that the contract states in words hold', () =>
     'createEvent: repeat_interval is required for %s unless it is none, and its form is checked (product.md 10.5)',
     async (repeat) => {
       const body = { ...valid(createEvent), repeat }
-      for (const repeat_interval of [1, 365]) await expectTaken(createEvent, { ...body, repeat_interval })
+      for (const repeat_interval of [1, 365]) await expectAccepted(createEvent, { ...body, repeat_interval })
       const absent = [{}, { repeat_interval: null }]
-      if (repeat === 'none') for (const none of absent) await expectTaken(createEvent, { ...body, ...none })
+      if (repeat === 'none')
+        for (const none of absent) await expectAccepted(createEvent, { ...body, ...none })
       const wrong = [0, 366, '1', 1.5].map((repeat_interval) => ({ repeat_interval }))
       for (const more of repeat === 'none' ? wrong : [...absent, ...wrong])
         await expectRefused(() => put(createEvent, { ...body, ...more }), 'repeat_interval')
@@ -262,7 +268,7 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
   test.each(titles)('$id refuses them, and keeps white space around other text', async (write, field) => {
     await expectEachRefused(write, field, blanks)
     for (const blank of blanks) {
-      const answer = await expectTaken(write, { ...valid(write), [field]: `${blank}x${blank}` })
+      const answer = await expectAccepted(write, { ...valid(write), [field]: `${blank}x${blank}` })
       expect(answer.text).toContain(JSON.stringify(`${blank}x${blank}`))
     }
   })
@@ -281,12 +287,12 @@ describe('titles and comment bodies of only white space (product.md 1.14)', () =
 
   test('a character that is not white space is text: U+FEFF, U+200B, U+180E, U+2060, U+2800', async () => {
     for (const text of ['\ufeff', '\u200b', '\u180e', '\u2060', '\u2800'])
-      for (const [write, field] of titles) await expectTaken(write, { ...valid(write), [field]: text })
+      for (const [write, field] of titles) await expectAccepted(write, { ...valid(write), [field]: text })
   })
 
   test('updateTask accepts them, and null, as an empty title (product.md 8.7)', async () => {
     for (const title_text of ['', ' ', '\u0085', null]) {
-      const answer = await expectTaken(updateTask, { title_text })
+      const answer = await expectAccepted(updateTask, { title_text })
       expect(answer.body).toHaveProperty('data.title', title_text ?? '')
     }
   })

@@ -4,7 +4,7 @@ import { useBodies } from '../../support/bodies.ts'
 import { accepts } from '../../support/contract.ts'
 import { writeNamed } from '../../support/operations.ts'
 
-const { world, sql, valid, put, expectRefused, expectTaken } = useBodies()
+const { world, sql, valid, put, expectRefused, expectAccepted } = useBodies()
 const createTask = writeNamed('createTask')
 const updateTask = writeNamed('updateTask')
 const createEvent = writeNamed('createEvent')
@@ -18,7 +18,7 @@ describe('dates, YYYY-MM-DD and on the calendar', () => {
   const good = ['2026-12-31', '2028-02-29', '2000-02-29', '0001-01-01', '1582-10-10', '9999-12-31']
   test.each(good)('%s is accepted, and read back as written', async (date) => {
     for (const [write, field, shown] of dates) {
-      const answer = await expectTaken(write, { ...valid(write), [field]: date })
+      const answer = await expectAccepted(write, { ...valid(write), [field]: date })
       expect(answer.body).toHaveProperty(`data.${shown}`, date)
     }
   })
@@ -48,14 +48,14 @@ describe('times of day, HH:mm', () => {
     async (time) => {
       const due = { end_date: '2026-12-01', end_time: time }
       for (const write of [createTask, updateTask]) {
-        expect((await expectTaken(write, { ...valid(write), ...due })).body).toHaveProperty(
+        expect((await expectAccepted(write, { ...valid(write), ...due })).body).toHaveProperty(
           'data.due_time',
           time,
         )
       }
       const span =
         time === '23:59' ? { start_time: '00:00', end_time: time } : { start_time: time, end_time: '23:59' }
-      expect((await expectTaken(createEvent, { ...valid(createEvent), ...span })).body).toMatchObject({
+      expect((await expectAccepted(createEvent, { ...valid(createEvent), ...span })).body).toMatchObject({
         data: span,
       })
     },
@@ -113,9 +113,9 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
   ]
   test.each(good)('%s is accepted, and means %s', async (text, instant) => {
     expect(accepts(updateTask.body.schema, { reminder_date: text })).toBe(true)
-    await expectTaken(updateTask, { reminder_date: text })
+    await expectAccepted(updateTask, { reminder_date: text })
     expect(await stored('tasks', world.tasks.first)).toBe(instant)
-    const event = await expectTaken(createEvent, { ...valid(createEvent), reminder_at: text })
+    const event = await expectAccepted(createEvent, { ...valid(createEvent), reminder_at: text })
     expect(await stored('events', (event.body as Schemas['CalendarEventResponse']).data.id)).toBe(instant)
   })
 
@@ -166,7 +166,7 @@ describe('the other fields of an event with a fixed form (product.md 10.3)', () 
   ])
   test.each(values)('$field $value is accepted: $isTaken', async ({ field, value, isTaken }) => {
     const body = { ...valid(createEvent), [field]: value }
-    if (isTaken) await expectTaken(createEvent, body)
+    if (isTaken) await expectAccepted(createEvent, body)
     else await expectRefused(() => put(createEvent, body), field)
   })
 })

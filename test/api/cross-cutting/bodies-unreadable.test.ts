@@ -2,20 +2,20 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { startApp } from '../../support/app.ts'
-import { expectServed, json, useBodies } from '../../support/bodies.ts'
+import { expectSuccess, json, useBodies } from '../../support/bodies.ts'
 import { expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 import { withBody, writeNamed, type Write } from '../../support/operations.ts'
 
 const bodyLimitBytes = 250_000
 
 const scene = useBodies({ config: { bodyLimitBytes } })
-const { valid, put, sendBytes, expectRefused, expectTaken } = scene
+const { valid, put, sendBytes, expectRefused, expectAccepted } = scene
 const createTask = writeNamed('createTask')
 const createTaskComment = writeNamed('createTaskComment')
 
 test.each(withBody)('$id accepts the body that the tests below break', async (write) => {
-  await expectTaken(write, valid(write))
+  await expectAccepted(write, valid(write))
 })
 
 describe('a body that is not a JSON object is 422 without param (product.md 1.6)', () => {
@@ -73,7 +73,7 @@ describe('a body that is not a JSON object is 422 without param (product.md 1.6)
     '$id: a missing body without a Content-Type is refused, unless the body is optional',
     async (write) => {
       if (write.body.required) await expectRefused(() => sendBytes(write, undefined, {}), undefined)
-      else expectServed(write, await sendBytes(write, undefined, {}))
+      else expectSuccess(write, await sendBytes(write, undefined, {}))
     },
   )
 
@@ -82,7 +82,7 @@ describe('a body that is not a JSON object is 422 without param (product.md 1.6)
     async (write) => {
       const headers = { ...json, 'Idempotency-Key': `unreadable ${write.id}` }
       await expectRefused(() => sendBytes(write, '{', headers), undefined)
-      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+      expectSuccess(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
     },
   )
 
@@ -110,7 +110,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
   const shown = (headers: Record<string, string>) => [JSON.stringify(headers), headers] as const
   test.each(good.map(shown))('%s is accepted', async (_shown, headers) => {
     for (const write of withBody) {
-      expectServed(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
+      expectSuccess(write, await sendBytes(write, JSON.stringify(valid(write)), headers))
     }
   })
 
@@ -131,7 +131,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
   test.each(bad.map(shown))('%s is refused', async (_shown, headers) => {
     for (const write of withBody) {
       const body = JSON.stringify(valid(write))
-      const answer = await writingNothing(scene, () => sendBytes(write, body, headers))
+      const answer = await expectNoWrites(scene, () => sendBytes(write, body, headers))
       expectRefusal(answer, 'unsupported_media_type')
     }
   })
@@ -172,10 +172,10 @@ describe('413 payload_too_large (product.md 1.8)', () => {
       const most = ofSize(write, bodyLimitBytes, filler)
       const more = ofSize(write, bodyLimitBytes + 1, filler)
       expect(Buffer.byteLength(more)).toBe(bodyLimitBytes + 1)
-      expectServed(write, await sendBytes(write, most))
-      expectServed(write, await sendBytes(write, chunked(most)))
+      expectSuccess(write, await sendBytes(write, most))
+      expectSuccess(write, await sendBytes(write, chunked(most)))
       for (const body of [() => more, () => chunked(more)]) {
-        const answer = await writingNothing(scene, () => sendBytes(write, body()))
+        const answer = await expectNoWrites(scene, () => sendBytes(write, body()))
         expectRefusal(answer, 'payload_too_large')
       }
     }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type Caller } from '../../support/app.ts'
-import { idsOf, pageOf, range, useLists, walk } from '../../support/lists.ts'
+import { idsOf, pageOf, range, useLists, readAllPages } from '../../support/lists.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
 
@@ -151,7 +151,7 @@ describe('a cursor (product.md 6.4)', () => {
     'of $name works with another key of the workspace, and another limit',
     async ({ path }) => {
       const cursor = await firstOf(path())
-      const all = idsOf(await walk(full, path(), () => 100))
+      const all = idsOf(await readAllPages(full, path(), () => 100))
       for (const [limit, size] of [
         ['1', 1],
         ['3', 3],

@@ -4,7 +4,13 @@ import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { ample, startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
+import {
+  unlimitedBudgets,
+  startApp,
+  type Answer,
+  type Caller,
+  type TestAppOptions,
+} from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
@@ -267,7 +273,7 @@ test('a lock timeout on the whole table is 503, and not idempotency_key_in_use',
 })
 
 test('replays and conflicts cost as much as any request (product.md 4.6)', async () => {
-  const limits = { ...ample, key: 100, write: 4, workspace: 100, anonymous: 100 }
+  const limits = { ...unlimitedBudgets, key: 100, write: 4, workspace: 100, anonymous: 100 }
   const limited = await startApp({ config: { rateLimits: limits } }, 'test')
   const own = await limited.fixture()
   const caller = limited.withSecret(own.keys.full.secret)

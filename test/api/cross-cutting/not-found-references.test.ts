@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createProject } from '../../../src/domain/projects/projects.ts'
 import { absentId } from '../../support/ids.ts'
 import { comparable, expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 import { useWorld } from '../../support/world.ts'
 import { wrongIds, type Cause } from '../../support/wrong-ids.ts'
 
@@ -64,7 +64,7 @@ describe.each(places)('POST /tasks: the same 404 for a %s', (field, kind) => {
     '%s (product.md 8.4)',
     async (_cause, find) => {
       const bad = { [field]: await decoded(find(scene)) }
-      await writingNothing(scene, async () => {
+      await expectNoWrites(scene, async () => {
         const reference = await create({ [field]: absentId(kind, scene) })
         expectRefusal(reference, 'not_found')
         // A visible target beside the bad one does not help (product.md 8.4).
@@ -114,7 +114,7 @@ describe('POST /events: the same 422 for a project_id (product.md 5.3)', () => {
     '%s (product.md 10.2)',
     async (_cause, find) => {
       const bad = await decoded(find(scene))
-      await writingNothing(scene, async () => {
+      await expectNoWrites(scene, async () => {
         const reference = await create(absentId('project', scene))
         expectRefusal(reference, 'validation_error', { param: 'project_id' })
         expect(comparable(await create(bad))).toEqual(comparable(reference))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { absentId, kinds } from '../../support/ids.ts'
 import { operations, send, validRequest } from '../../support/operations.ts'
 import { comparable, expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 import { useWorld } from '../../support/world.ts'
 import { wrongIds } from '../../support/wrong-ids.ts'
 
@@ -31,7 +31,7 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
     const reference = await refused()
     const id = await find(scene)
     const request = await validRequest(operation, scene, { ids: { [name]: id } })
-    const answer = await writingNothing(scene, () => request.send(full))
+    const answer = await expectNoWrites(scene, () => request.send(full))
     expect(comparable(answer)).toEqual(reference)
   })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { startApp, type Caller } from '../../support/app.ts'
-import { idsOf, pageOf, range, useLists, walk, type Page } from '../../support/lists.ts'
+import { idsOf, pageOf, range, useLists, readAllPages, type Page } from '../../support/lists.ts'
 import { useWorld } from '../../support/world.ts'
 
 const scene = useWorld()
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 
 test('a walk over the tasks while others create tasks returns each earlier task exactly once', async () => {
-  const before = idsOf(await walk(full, '/tasks', () => 100))
+  const before = idsOf(await readAllPages(full, '/tasks', () => 100))
   const body = { title_text: 'Meanwhile', project_id: world.projects.main }
   const creating = Promise.all(range(40).map(() => full.post('/tasks', body)))
-  const seen = idsOf(await walk(full, '/tasks', () => 7))
+  const seen = idsOf(await readAllPages(full, '/tasks', () => 7))
   expect((await creating).map(({ status }) => status)).toEqual(Array(40).fill(201))
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.slice(0, before.length)).toEqual(before)
@@ -34,9 +34,9 @@ const filtered = [
 ]
 test.each(filtered)('a walk over %s finds what a single page of it finds', async (template) => {
   const path = template.replace('{project}', world.projects.second)
-  const whole = await walk(full, path, () => 100)
+  const whole = await readAllPages(full, path, () => 100)
   expect(whole.length).toBeGreaterThan(20)
-  for (const limit of [1, 9]) expect(idsOf(await walk(full, path, () => limit))).toEqual(idsOf(whole))
+  for (const limit of [1, 9]) expect(idsOf(await readAllPages(full, path, () => limit))).toEqual(idsOf(whole))
 })
 
 describe('next_cursor is null on the last page and on no other (product.md 6.5)', () => {
@@ -82,7 +82,7 @@ describe('next_cursor is null on the last page and on no other (product.md 6.5)'
 
   test('a page whose next rows are deleted before the next request is followed by an empty page', async () => {
     const path = boardPath()
-    const all = await walk(full, path, () => 100)
+    const all = await readAllPages(full, path, () => 100)
     const first = pageOf(await full.get(path, { query: { limit: 100 } }))
     for (const { id } of all.slice(100)) await sql`delete from cards where id = ${id}`
     const next = await full.get(path, { query: { limit: 100, cursor: first.meta.next_cursor ?? '' } })

@@ -1,28 +1,35 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { handlers } from '../../../src/handlers/public/index.ts'
 import { startApp, type CallOptions } from '../../support/app.ts'
-import { ample, budgets, expectSpent, left, withLimits, type LimitedWorld } from '../../support/budgets.ts'
+import {
+  ampleBudgets,
+  budgets,
+  expectExhausted,
+  budgetHeaders,
+  withLimits,
+  type LimitedWorld,
+} from '../../support/budgets.ts'
 import { absentId } from '../../support/ids.ts'
 import { operations, send, validRequest } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
 
 /** Budgets so large that no test exceeds them by accident. */
-const scene = useWorld({ config: { rateLimits: ample } })
-beforeEach(() => scene.clock.advance(ample.windowSeconds))
+const scene = useWorld({ config: { rateLimits: ampleBudgets } })
+beforeEach(() => scene.clock.advance(ampleBudgets.windowSeconds))
 
 describe.each(operations)('$id', (operation) => {
-  const { windowSeconds: _seconds, ...after } = ample
+  const { windowSeconds: _seconds, ...after } = ampleBudgets
   for (const budget of operation.budgets) after[budget] -= 1
   const { key, write, workspace } = after
   const spent = { key, write, workspace }
   const last = operation.budgets.at(-1)
-  const headersAfter = last ? [String(ample[last]), String(after[last])] : [undefined, undefined]
+  const headersAfter = last ? [String(ampleBudgets[last]), String(after[last])] : [undefined, undefined]
 
   test(`spends one unit of each of its budgets: ${operation.budgets.join(', ')}`, async () => {
     const answer = await send(scene.full, operation, scene)
     expect(operation.successes, answer.text).toContain(answer.status)
-    expect(left(answer)).toEqual(headersAfter)
+    expect(budgetHeaders(answer)).toEqual(headersAfter)
     expect(await budgets(scene.full)).toEqual(spent)
   })
 
@@ -34,32 +41,35 @@ describe.each(operations)('$id', (operation) => {
       query: { cursor: 'nope' },
       ...(operation.body ? { body: 'x', headers } : {}),
     })
-    expect(left(answer)).toEqual(headersAfter)
+    expect(budgetHeaders(answer)).toEqual(headersAfter)
     expect(await budgets(scene.full)).toEqual(spent)
   })
 
   test('without a usable key, spends one unit of the address and none of a key', async () => {
     const answer = await send(scene.anonymous, operation, scene)
     expectRefusal(answer, 'api_key_required')
-    expect(left(answer)).toEqual([String(ample.anonymous), String(ample.anonymous - 1)])
+    expect(budgetHeaders(answer)).toEqual([
+      String(ampleBudgets.anonymous),
+      String(ampleBudgets.anonymous - 1),
+    ])
     expect(await budgets(scene.full)).toEqual({
-      key: ample.key,
-      write: ample.write,
-      workspace: ample.workspace,
+      key: ampleBudgets.key,
+      write: ampleBudgets.write,
+      workspace: ampleBudgets.workspace,
     })
   })
 })
 
 describe.each(['key', 'write', 'workspace'] as const)('a spent %s budget', (budget) => {
-  const tight = useWorld({ config: { rateLimits: { ...ample, [budget]: 1 } } })
+  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, [budget]: 1 } } })
 
   test.each(operations.filter(({ budgets }) => budgets.includes(budget)))(
     'refuses $id',
     async (operation) => {
-      tight.clock.advance(ample.windowSeconds)
+      tight.clock.advance(ampleBudgets.windowSeconds)
       const request = await validRequest(operation, tight)
       expect((await request.send(tight.full)).status).toBeLessThan(300)
-      expectSpent(await request.send(tight.full), budget, 1)
+      expectExhausted(await request.send(tight.full), budget, 1)
     },
   )
 })
@@ -100,9 +110,9 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
     async (_what, method, path, status, options) => {
       const answer = await world.full.call(method, path, options)
       expect(answer.status).toBe(status)
-      expect(left(answer)).toEqual(['1000', '999'])
+      expect(budgetHeaders(answer)).toEqual(['1000', '999'])
       expect(await budgets(world.full)).toEqual({ key: 999, write: 1000, workspace: 999 })
-      expect(left(await world.app.anonymous().get('/me'))).toEqual(['1000', '999'])
+      expect(budgetHeaders(await world.app.anonymous().get('/me'))).toEqual(['1000', '999'])
     },
   )
 
@@ -117,7 +127,7 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
       for (const [i, caller] of callers.entries()) {
         const answer = await caller.call(method, path, options)
         expect(answer.status).toBe(status)
-        expect(left(answer)).toEqual(['2', String(1 - i)])
+        expect(budgetHeaders(answer)).toEqual(['2', String(1 - i)])
       }
       const revoked = app.withSecret(fixture.keys.revoked.secret)
       expect(await revoked.call(method, path, options)).toMatchObject({ status: 429 })
@@ -132,12 +142,12 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
       expect(answer.headers.has('x-ratelimit-limit'), path).toBe(false)
       await answer.text()
     }
-    expect(left(await app.anonymous().get('/me'))).toEqual(['2', '1'])
+    expect(budgetHeaders(await app.anonymous().get('/me'))).toEqual(['2', '1'])
   })
 
   test('a 500 costs its unit, but has no rate-limit headers (product.md 4.6, 4.8)', async () => {
     const broken = { ...handlers, listTasks: () => Promise.reject(new Error('out of order')) }
-    const rateLimits = { ...ample, key: 2 }
+    const rateLimits = { ...ampleBudgets, key: 2 }
     const app = await startApp({ config: { rateLimits, logLevel: 'silent' }, handlers: broken }, 'test')
     const full = app.withSecret((await app.fixture()).keys.full.secret)
     for (let i = 0; i < 2; i += 1) {
@@ -146,6 +156,6 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
       expect(headers).not.toHaveProperty('x-ratelimit-limit')
       expect(headers).not.toHaveProperty('x-ratelimit-remaining')
     }
-    expectSpent(await full.get('/tasks'), 'key', 2)
+    expectExhausted(await full.get('/tasks'), 'key', 2)
   })
 })

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { newSecret } from '../../../src/crypto/api-key-secret.ts'
 import type { Answer } from '../../support/app.ts'
-import { budgets, expectSpent, left, withLimits, type LimitedWorld } from '../../support/budgets.ts'
+import {
+  budgets,
+  expectExhausted,
+  budgetHeaders,
+  withLimits,
+  type LimitedWorld,
+} from '../../support/budgets.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
@@ -11,23 +17,23 @@ describe('the order of the limiters (product.md 4.2, 4.3)', () => {
   test('a read meets the key’s budget, then the workspace’s; never the write budget', async () => {
     const world = await withLimits({ key: 3, write: 1, workspace: 5 })
     for (let i = 0; i < 3; i += 1) expect((await world.full.get('/projects')).status).toBe(200)
-    expectSpent(await world.full.get('/projects'), 'key', 3)
+    expectExhausted(await world.full.get('/projects'), 'key', 3)
     for (let i = 0; i < 2; i += 1) expect((await world.admin.get('/projects')).status).toBe(200)
-    expectSpent(await world.admin.get('/projects'), 'workspace', 5)
-    expectSpent(await world.full.get('/projects'), 'key', 3)
+    expectExhausted(await world.admin.get('/projects'), 'workspace', 5)
+    expectExhausted(await world.full.get('/projects'), 'key', 3)
   })
 
   test('a write meets the key’s budget before the write budget, when both are spent', async () => {
     const world = await withLimits({ key: 2, write: 2, workspace: 2 })
     for (let i = 0; i < 2; i += 1) expect((await world.full.post('/tasks', task(world))).status).toBe(201)
-    expectSpent(await world.full.post('/tasks', task(world)), 'key', 2)
+    expectExhausted(await world.full.post('/tasks', task(world)), 'key', 2)
   })
 
   test('a write meets the write budget before the workspace’s, when both are spent', async () => {
     const world = await withLimits({ write: 2, workspace: 2 })
     for (let i = 0; i < 2; i += 1) expect((await world.full.post('/tasks', task(world))).status).toBe(201)
-    expectSpent(await world.full.post('/tasks', task(world)), 'write', 2)
-    expectSpent(await world.full.get('/tasks'), 'workspace', 2)
+    expectExhausted(await world.full.post('/tasks', task(world)), 'write', 2)
+    expectExhausted(await world.full.get('/tasks'), 'workspace', 2)
   })
 
   test('each key has its own write budget, and all keys share the workspace’s', async () => {
@@ -48,7 +54,7 @@ describe('budgets after the exceeded one are not charged, those before it are (p
     world.app.clock.advance(30)
     expect((await world.full.post('/tasks', task(world))).status).toBe(201)
     for (let i = 0; i < 5; i += 1) {
-      expectSpent(await world.full.post('/tasks', task(world)), 'key', 2, 30)
+      expectExhausted(await world.full.post('/tasks', task(world)), 'key', 2, 30)
     }
     expect((await budgets(world.admin)).workspace).toBe(98)
     world.app.clock.advance(30)
@@ -67,7 +73,7 @@ describe('budgets after the exceeded one are not charged, those before it are (p
     // The key's windows begin after the workspace's, and so end after it.
     world.app.clock.advance(30)
     for (let i = 0; i < 5; i += 1) {
-      expectSpent(await world.full.post('/tasks', task(world)), 'workspace', 1, 30)
+      expectExhausted(await world.full.post('/tasks', task(world)), 'workspace', 1, 30)
     }
     world.app.clock.advance(30)
     expect(await budgets(world.full)).toEqual({ key: 995, write: 995, workspace: 1 })
@@ -86,7 +92,7 @@ describe('GET /me (product.md 4.10)', () => {
       workspace: { limit: 70, remaining: 66 },
       write: { limit: 50, remaining: 48 },
     })
-    expect(left(me)).toEqual(['70', '66'])
+    expect(budgetHeaders(me)).toEqual(['70', '66'])
   })
 
   test('shows a spent write budget as 0, and never below', async () => {
@@ -102,9 +108,9 @@ describe('the window (product.md 4.1)', () => {
     await world.full.get('/tasks')
     world.app.clock.advance(5.5)
     await world.full.get('/tasks')
-    expectSpent(await world.full.get('/tasks'), 'key', 2, 2)
+    expectExhausted(await world.full.get('/tasks'), 'key', 2, 2)
     world.app.clock.advance(1.499)
-    expectSpent(await world.full.get('/tasks'), 'key', 2, 1)
+    expectExhausted(await world.full.get('/tasks'), 'key', 2, 1)
     world.app.clock.advance(0.001)
     expect(await budgets(world.full)).toMatchObject({ key: 2 })
   })
@@ -136,8 +142,8 @@ describe('the window (product.md 4.1)', () => {
     await world.admin.get('/tasks')
     world.app.clock.advance(20)
     for (let i = 0; i < 3; i += 1) await world.full.get('/tasks')
-    expectSpent(await world.full.get('/tasks'), 'key', 3, 60)
-    expectSpent(await world.admin.get('/tasks'), 'workspace', 4, 40)
+    expectExhausted(await world.full.get('/tasks'), 'key', 3, 60)
+    expectExhausted(await world.admin.get('/tasks'), 'workspace', 4, 40)
   })
 })
 
@@ -194,8 +200,8 @@ describe('the address (product.md 4.4)', () => {
 
   test('is that of the connection: X-Forwarded-For is ignored unless it is configured', async () => {
     const world = await withLimits({ anonymous: 2 })
-    expect(left(await from(world, '192.0.2.1'))).toEqual(['2', '1'])
-    expect(left(await from(world, '192.0.2.2'))).toEqual(['2', '0'])
+    expect(budgetHeaders(await from(world, '192.0.2.1'))).toEqual(['2', '1'])
+    expect(budgetHeaders(await from(world, '192.0.2.2'))).toEqual(['2', '0'])
     expect((await from(world, '192.0.2.3')).status).toBe(429)
     expect((await world.app.anonymous().get('/me')).status).toBe(429)
   })
@@ -203,8 +209,8 @@ describe('the address (product.md 4.4)', () => {
   test('is the forwarded one behind a trusted proxy, each with its own budget', async () => {
     const world = await withLimits({ anonymous: 1 }, { trustProxy: true })
     for (const ip of ['192.0.2.1', '192.0.2.2', '2001:db8::1']) {
-      expect(left(await from(world, ip))).toEqual(['1', '0'])
-      expectSpent(await from(world, ip), 'anonymous', 1)
+      expect(budgetHeaders(await from(world, ip))).toEqual(['1', '0'])
+      expectExhausted(await from(world, ip), 'anonymous', 1)
     }
     expect((await world.app.anonymous().get('/me')).status).toBe(401)
   })
@@ -241,8 +247,8 @@ describe('the address (product.md 4.4)', () => {
     ['a list of addresses', 'loopback'],
   ])('is what the trusted proxy (%s) saw, not what the client claims', async (_how, trustProxy) => {
     const world = await withLimits({ anonymous: 2 }, { trustProxy })
-    expect(left(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])
-    expect(left(await from(world, '203.0.113.2, 192.0.2.1'))).toEqual(['2', '0'])
+    expect(budgetHeaders(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])
+    expect(budgetHeaders(await from(world, '203.0.113.2, 192.0.2.1'))).toEqual(['2', '0'])
     expect((await from(world, '203.0.113.3, 192.0.2.1')).status).toBe(429)
     expect((await from(world, '203.0.113.3, 192.0.2.2')).status).toBe(401)
   })

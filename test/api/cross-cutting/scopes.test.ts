@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import { ample, startApp, type Answer, type CallOptions } from '../../support/app.ts'
+import { unlimitedBudgets, startApp, type Answer, type CallOptions } from '../../support/app.ts'
 import { absentId } from '../../support/ids.ts'
 import {
   operations,
@@ -13,7 +13,7 @@ import {
   type Operation,
 } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
-import { writingNothing } from '../../support/rows.ts'
+import { expectNoWrites } from '../../support/rows.ts'
 import { useWorld } from '../../support/world.ts'
 
 const bodyLimitBytes = 2000
@@ -104,7 +104,7 @@ test.each(writes.filter(isScoped))('$id: refused, it writes nothing (product.md 
   const headers = { 'Idempotency-Key': `refused ${operation.id}` }
   const request = await validRequest(operation, scene)
   const caller = only(another(operation.scope))
-  const answer = await writingNothing(scene, () => request.send(caller, { headers }))
+  const answer = await expectNoWrites(scene, () => request.send(caller, { headers }))
   expectScopeRequired(answer, operation.scope)
 })
 
@@ -169,7 +169,7 @@ test('an unknown scope of a stored key opens nothing (product.md 3.12)', async (
 })
 
 describe('the scope is checked after the budgets (product.md 1.1)', () => {
-  const budgets = { ...ample, key: 1000, write: 1000, workspace: 1000, anonymous: 1000 }
+  const budgets = { ...unlimitedBudgets, key: 1000, write: 1000, workspace: 1000, anonymous: 1000 }
   test.each([
     ['key', 'key_rate_limited', 'GET'],
     ['workspace', 'workspace_rate_limited', 'GET'],

@@ -19,7 +19,7 @@ import { waitForLocks } from '../../support/locks.ts'
 import { describeBody, operations, validRequest, type Documented } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { allRowsOf, writtenTables } from '../../support/rows.ts'
-import { letSignIn, password } from '../../support/settings.ts'
+import { setPassword, password } from '../../support/settings.ts'
 import { giveEndpoint } from '../../support/webhooks.ts'
 import { useWorld } from '../../support/world.ts'
 
@@ -185,7 +185,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
 
 /** Mints a key and opens a session for the admin, whose role is given back. */
 async function admit(own: Fixture): Promise<Given> {
-  const email = await letSignIn(app, own, 'admin')
+  const email = await setPassword(app, own, 'admin')
   await commit((tx) => setMember('admin', 'active')(tx, clock.now(), { own } as Given) as Promise<unknown>)
   const expiresAt = new Date(clock.now().getTime() + keySeconds * 1000)
   const key = await mint(own, expiresAt, own.users.admin)

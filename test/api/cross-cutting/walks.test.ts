@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compareKeys, idsOf, listNames, useLists, walk, type Row } from '../../support/lists.ts'
+import { compareKeys, idsOf, listNames, useLists, readAllPages, type Row } from '../../support/lists.ts'
 import { useWorld } from '../../support/world.ts'
 
 describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
@@ -25,17 +25,17 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
   ]
 
   test.each(strides)('by %s: every row exactly once, in order', async (_stride, limitOf) => {
-    const rows = await walk(full, list.path(), limitOf)
+    const rows = await readAllPages(full, list.path(), limitOf)
     expect(rows.length).toBeGreaterThanOrEqual(rowCount)
     expect(new Set(idsOf(rows)).size).toBe(rows.length)
     expectInOrder(rows)
-    expect(idsOf(rows)).toEqual(idsOf(await walk(full, list.path(), () => 100)))
+    expect(idsOf(rows)).toEqual(idsOf(await readAllPages(full, list.path(), () => 100)))
   })
 
   test.each(strides)(
     'by %s, while rows come and go: those that stay, exactly once',
     async (_stride, limitOf) => {
-      const before = idsOf(await walk(full, list.path(), () => 100))
+      const before = idsOf(await readAllPages(full, list.path(), () => 100))
       const removed = new Set<string>()
       // Without their creators the keys would stop working.
       const creators = [world.users.owner, world.users.admin]
@@ -44,7 +44,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
         removed.add(id)
         await list.remove(id)
       }
-      const seen = await walk(full, list.path(), limitOf, async (rows, page) => {
+      const seen = await readAllPages(full, list.path(), limitOf, async (rows, page) => {
         if (page >= 8) return
         // The row of the cursor, the next row, and a later row are deleted.
         const at = before.indexOf(rows.at(-1)?.id ?? '')
@@ -56,7 +56,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
       for (const { id } of seen) counts.set(id, (counts.get(id) ?? 0) + 1)
       expect([...counts.values()].every((count) => count === 1)).toBe(true)
       expect(before.filter((id) => !removed.has(id) && !counts.has(id))).toEqual([])
-      const after = idsOf(await walk(full, list.path(), () => 100))
+      const after = idsOf(await readAllPages(full, list.path(), () => 100))
       expect(after.filter((id) => removed.has(id))).toEqual([])
     },
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 
-/** The contract that is compared with its edited self: six operations and two webhooks. */
+/** The contract that edited versions are compared with: six operations and two webhooks. */
 export const baseText = readFileSync(join(import.meta.dirname, 'base.yaml'), 'utf8')
 
 export interface Edit {
@@ -10,17 +10,19 @@ export interface Edit {
   apply: (document: Document) => void
 }
 
-/** The findings that edits of the base contract must lead to, as `VERDICT DIRECTION: WHERE`, and these edits. */
-export type Labelled = [findings: string | string[], ...edits: Edit[]]
+/**
+ * The expected findings, as `VERDICT DIRECTION: PLACE`, and the edits of the base contract that cause them.
+ */
+export type LabelledEdits = [findings: string | string[], ...edits: Edit[]]
 
-/** Places are keys with spaces between: `paths /things get`. */
+/** Sets the value at a place, given as keys with spaces between: `paths /things get`. */
 export const set = (place: string, value: unknown): Edit => ({
   title: `${place} becomes ${JSON.stringify(value)}`,
   apply: (document) => document.setIn(keysOf(place), document.createNode(value)),
 })
 
 export const remove = (place: string): Edit => ({
-  title: `${place} goes`,
+  title: `${place} is removed`,
   apply(document) {
     if (!document.deleteIn(keysOf(place))) throw new Error(`there is no ${place} to remove`)
   },

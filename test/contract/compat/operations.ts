@@ -1,4 +1,4 @@
-import { move, remove, set, type Labelled } from './edits.ts'
+import { move, remove, set, type LabelledEdits } from './edits.ts'
 
 const get = 'paths /things get'
 const create = 'paths /things post'
@@ -6,8 +6,8 @@ const thing = 'components schemas Thing'
 const apiError = { type: 'object', required: ['error'], properties: { error: { type: 'object' } } }
 const done = { operationId: 'lendThing', responses: { 204: { description: 'Lent.' } } }
 
-/** Operations as such, and the server that has them. */
-export const operations: Labelled[] = [
+/** Edits that add, remove or move operations and servers. */
+export const operations: LabelledEdits[] = [
   ['safe operation: lendThing', set('paths /things put', done)],
   ['safe operation: lendThing', set('paths /loans', { post: done })],
   ['breaking operation: deleteThing', remove('paths /things/{id} delete')],
@@ -33,8 +33,8 @@ export const operations: Labelled[] = [
   ['documentation operation: servers', set('servers 0 description', 'This one.')],
 ]
 
-/** What an operation requires, costs and promises besides. */
-export const policy: Labelled[] = [
+/** Edits of scopes, budgets and other promises of an operation. */
+export const policy: LabelledEdits[] = [
   ['breaking policy: listThings', set(`${get} security`, [{ apiKey: ['admin'] }])],
   ['breaking policy: createThing', set(`${create} security 0 apiKey`, ['write:things', 'admin'])],
   ['safe policy: createThing', set(`${create} security 0 apiKey`, [])],
@@ -66,8 +66,8 @@ export const policy: Labelled[] = [
   ['breaking policy: putNote', set('paths /note put x-same-origin', true)],
 ]
 
-/** Error codes, and the answers that carry them. */
-export const errors: Labelled[] = [
+/** Edits of error codes and of the answers that carry them. */
+export const errors: LabelledEdits[] = [
   [
     'safe error: gone',
     set('x-error-catalog gone', { status: 410, type: 'invalid_request_error', description: 'It was.' }),
@@ -102,8 +102,8 @@ export const errors: Labelled[] = [
   ['safe error: 404', remove('paths /things/{id} get responses 404')],
 ]
 
-/** What changes the document and nothing that is sent. */
-export const refactorings: Labelled[] = [
+/** Edits of the document that change no request and no answer. */
+export const refactorings: LabelledEdits[] = [
   [[]],
   [
     [],

@@ -1,4 +1,4 @@
-import { move, remove, set, type Labelled } from './edits.ts'
+import { move, remove, set, type LabelledEdits } from './edits.ts'
 
 const thing = 'components schemas Thing'
 const list = 'paths /things get responses 200'
@@ -11,7 +11,7 @@ const oval = {
   properties: { form: { const: 'oval' } },
 }
 
-export const responses: Labelled[] = [
+export const responses: LabelledEdits[] = [
   ['safe response: Thing.age', set(`${thing} properties age`, { type: 'integer' })],
   [
     'safe response: Thing.age',
@@ -83,7 +83,7 @@ export const responses: Labelled[] = [
   ['documentation response: 200', set(`${list} description`, 'All of them.')],
 ]
 
-export const webhooks: Labelled[] = [
+export const webhooks: LabelledEdits[] = [
   [
     'safe webhook: thing.lent',
     set('webhooks thing.lent', {

@@ -10,10 +10,10 @@ import {
   updateTask,
   type KnownErrorCode,
 } from './client'
-import { must, words, type Outcome, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 
-/** The URL comes from the contract. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+/** Runs the session. The URL comes from the contract. */
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   client.setConfig({ auth: key })
   const me = await getMe()
   const projects = await listProjects({ query: { limit: 50 } })

@@ -1,9 +1,9 @@
 import { ok } from '@oazapfts/runtime'
 import * as api from './client'
-import { words, type Outcome, type World } from './outcome'
+import { words, type SessionResult, type World } from './session-result'
 
-/** The URL comes from the contract. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+/** Runs the session. The URL comes from the contract. */
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   api.defaults.headers = { Authorization: `Bearer ${key}` }
   const me = await ok(api.getMe({}))
   const projects = await ok(api.listProjects({ limit: 50 }))

@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch'
-import { must, words, type Outcome, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 import type { components, paths } from './client'
 
 type KnownErrorCode = components['schemas']['KnownErrorCode']
 
-export async function runSession({ baseUrl, key, projectId }: World): Promise<Outcome> {
+export async function runSession({ baseUrl, key, projectId }: World): Promise<SessionResult> {
   const api = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${key}` } })
   const me = await api.GET('/me')
   const projects = await api.GET('/projects', { params: { query: { limit: 50 } } })

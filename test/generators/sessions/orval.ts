@@ -11,11 +11,11 @@ import {
   listTasks,
   updateTask,
 } from './client'
-import { must, words, type Outcome, type World } from './outcome'
+import { must, words, type SessionResult, type World } from './session-result'
 import * as validators from './validators'
 
-/** The URL comes from the contract. What is sent and what is answered passes the validators too. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+/** Runs the session with the generated validators. The URL comes from the contract. */
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   const options = { headers: { Authorization: `Bearer ${key}` } }
   const me = await getMe({}, options)
   const projects = await listProjects({ limit: 50 }, {}, options)

@@ -1,8 +1,8 @@
 import { Api, type ApiError, type KnownErrorCode } from './client'
-import { words, type Outcome, type World } from './outcome'
+import { words, type SessionResult, type World } from './session-result'
 
-/** The URL comes from the contract. */
-export async function runSession({ key, projectId }: World): Promise<Outcome> {
+/** Runs the session. The URL comes from the contract. */
+export async function runSession({ key, projectId }: World): Promise<SessionResult> {
   const api = new Api<string>({
     securityWorker: (token) => ({ headers: { Authorization: `Bearer ${token}` } }),
   })
@@ -27,7 +27,7 @@ export async function runSession({ key, projectId }: World): Promise<Outcome> {
     repeat: 'none',
   })
 
-  // It throws the response, with the body that it knows of.
+  // The client throws the response, with the body as it is typed.
   const refused = await api.tasks.getTask('task_nowhere').catch((thrown: { error: ApiError }) => thrown)
   const { code } = refused.error.error
   const known: KnownErrorCode = 'not_found'

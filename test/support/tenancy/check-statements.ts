@@ -5,24 +5,23 @@ import { readTenantTables, type TenantTables } from './tenant-tables.ts'
 
 export interface SentStatement {
   text: string
-  /** The file that sends it. */
+  /** The file that sends the statement. */
   origin: string
 }
 
-/** A transaction, or a plan, that names several workspaces. */
+/** A transaction or a plan that names several workspaces. */
 export interface SentTransaction {
   statements: { text: string; workspaces: string[] }[]
 }
 
-/** What is no query, and reads no table. */
+/** Statements that read no table. */
 const command =
   /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|notify|create|alter|drop|lock|reset|show|copy|vacuum|analyze|checkpoint|explain|select\s*(;|$)|$)/i
 
 /**
- * Holds what was sent against the tenancy wall: each scan of a tenant's table is constrained by `workspace_id`: by a value,
- * by a row that is, or by a row that the statement is given; and no transaction or plan names two workspaces. The statement
- * that commits several plans may: each of its rows names its own. PostgreSQL's planner says how tables are scanned.
- * @param isWhole whether the suite has run as a whole: only then must each exception be there for something
+ * Checks that each scan of a tenant's table is constrained by `workspace_id` in its plan, and that no
+ * transaction or plan names two workspaces, except for the statement that commits several plans.
+ * @param isWhole true if the whole suite has run, and so every exception must have been used
  */
 export async function checkStatements(
   sql: Sql,
@@ -43,13 +42,13 @@ export async function checkStatements(
   await sql
     .begin(async (tx) => {
       const tables = await readTenantTables(tx)
-      for (const alike of Map.groupBy(statements, kindOf).values()) {
-        const [{ text }] = alike as [SentStatement]
+      for (const sameKind of Map.groupBy(statements, kindOf).values()) {
+        const [{ text }] = sameKind as [SentStatement]
         if (command.test(text)) continue
         const plan = await tx.savepoint((inner) => explainStatement(inner, text)).catch(unlessGone)
         const unconstrained = plan ? findUnconstrained(plan, tables) : []
         if (unconstrained.length === 0) continue
-        for (const { origin } of alike)
+        for (const { origin } of sameKind)
           if (!permit(text, origin))
             findings.push(
               `${origin}: not constrained by workspace_id: ${unconstrained.join(', ')} in: ${oneLine(text)}`,
@@ -59,7 +58,7 @@ export async function checkStatements(
         const own = statements.filter(({ text }) => byText.has(text) && names(tables, text))
         const workspaces = new Set(own.flatMap((one) => one.workspaces))
         if (workspaces.size < 2) continue
-        // Each is asked, so that each that there is for something is known.
+        // Every permission is asked for, so that unused exceptions are found.
         const permitted = own.flatMap(sendersOf).filter(({ text, origin }) => permit(text, origin))
         if (permitted.length === 0)
           findings.push(
@@ -77,15 +76,15 @@ export async function checkStatements(
   return [...new Set(findings)]
 }
 
-/** Of a table that a test has made, or of a day's partition, nothing is left. */
+/** Ignores that a table is gone, of a test or of a day's partition. */
 function unlessGone(error: unknown): undefined {
   if ((error as { code?: string }).code !== '42P01') throw error
 }
 
-/** Nothing that was made for the plans stays. */
+/** The error that rolls back everything made for the plans. */
 const done = new Error('rolled back')
 
-/** Lists of varying length are one statement. */
+/** Returns the statement with every list of parameters shortened, because their lengths vary. */
 function kindOf({ text }: SentStatement): string {
   return text
     .replace(/\$\d+/g, '?')

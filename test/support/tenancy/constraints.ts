@@ -10,7 +10,7 @@ export interface PlanNode {
   [condition: string]: unknown
 }
 
-/** The plan for any values, whose conditions name the parameters. */
+/** Returns the generic plan, whose conditions name the parameters. */
 export async function explainStatement(tx: TransactionSql, text: string): Promise<PlanNode> {
   await tx.unsafe('set local plan_cache_mode = force_generic_plan')
   await tx.unsafe(`prepare statement_to_explain as ${text}`)
@@ -25,23 +25,21 @@ export async function explainStatement(tx: TransactionSql, text: string): Promis
   return explained['QUERY PLAN'][0].Plan
 }
 
-/** Where a plan compares: what it scans by, what it leaves out, what it joins by. */
+/** The keys of a plan node that hold conditions. */
 const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter']
 
 /**
- * The scans of tenants' tables whose workspace is neither a value's nor that of a row which is constrained itself, or given
- * to the statement as JSON.
- * PostgreSQL derives what follows from what: of `a.workspace_id = b.workspace_id and b.workspace_id = $1` it makes a
- * condition for each of the two.
+ * Finds scans of tenants' tables whose workspace is no value, nor that of a constrained row or of a JSON row.
+ * PostgreSQL derives conditions that follow from others, so each scan shows its own.
  */
 export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[] {
-  // What an index is asked for may be one of several ways (BitmapOr); the scan of the table above has all of it again.
+  // The scan above an index scan (BitmapOr) repeats its whole condition.
   const nodes = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
   const scanned = nodes.filter((node) => node.Alias !== undefined && node['Node Type'] !== 'ModifyTable')
   const columnOf = new Map(
     scanned.map((node) => [node.Alias, tables.get(node['Relation Name'] ?? '') ?? 'workspace_id']),
   )
-  // Their parts are scanned and constrained by themselves; rows that the statement is given name their workspaces.
+  // Subqueries are checked by their own scans, and JSON rows name their workspaces.
   const constrained = new Set(
     scanned
       .filter((node) => /^(CTE|Subquery) Scan$/.test(node['Node Type']) || isGiven(node))
@@ -67,7 +65,7 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[
     .map((node) => `${node['Relation Name']} ${node.Alias}`)
 }
 
-/** Rows of a parameter. */
+/** Tells whether the rows come from a JSON parameter. */
 const isGiven = (node: PlanNode): boolean =>
   /^jsonb?_(to|populate)_recordset$/.test(String(node['Function Name']))
 
@@ -80,18 +78,20 @@ function tableOf(node: PlanNode, tables: TenantTables): string {
   return tables.has(name) ? name : ''
 }
 
-/** `tasks` of `tasks.workspace_id`, also where its collation is made another's: `(tasks.workspace_id)::text`. */
+/**
+ * Returns `tasks` for `tasks.workspace_id`, also with a cast of its collation: `(tasks.workspace_id)::text`.
+ */
 function aliasOf(side: string, columnOf: ReadonlyMap<string | undefined, string>): string | undefined {
   const [, alias, column] = /^\(*"?(\w+)"?\.(\w+)\)*(?:::text)?\)*$/.exec(side) ?? []
   return alias !== undefined && columnOf.get(alias) === column ? alias : undefined
 }
 
-/** A parameter, a literal, or what was read before the scan; not a list. */
+/** Tells whether it is a parameter, a literal or the result of an earlier read, but not a list. */
 function isValue(side: string): boolean {
   return /^\(*(\$\d+|''|\(InitPlan \d+\)\.col\d+)\)*(::\w+)?\)*$/.test(side)
 }
 
-/** Those parts of a condition that all have to hold. */
+/** Returns the parts of a condition that must all hold. */
 function conjunctsOf(condition: unknown): string[] {
   if (typeof condition !== 'string') return []
   const text = withoutParentheses(condition.replace(/'(?:[^']|'')*'/g, "''"))
@@ -109,7 +109,7 @@ function conjunctsOf(condition: unknown): string[] {
   return parts.length === 0 ? [text] : [...parts, text.slice(from)].flatMap(conjunctsOf)
 }
 
-/** Those around all of it. */
+/** Removes parentheses around the whole text. */
 function withoutParentheses(text: string): string {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

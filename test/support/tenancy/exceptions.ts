@@ -1,113 +1,113 @@
 export interface Exception {
-  /** The file that sends it. */
+  /** The file that sends the statements. */
   origin: string
-  /** Which of its statements; unset: all. */
+  /** The statements of that file; by default all. */
   text?: RegExp
   why: string
-  /** It takes requests of two workspaces within the same moment, which the tests may not make. */
+  /** True if the case needs requests of two workspaces in the same moment, which tests cannot ensure. */
   isRare?: true
 }
 
-/* What works before the workspace is known, or on several of them, and why it may. */
+/* Statements that run before the workspace is known, or on several workspaces, and the reasons. */
 
 const beforeTheWorkspace: Exception[] = [
   {
     origin: 'src/domain/api-keys/find-key.ts',
-    why: 'A key is known by the hash of its secret alone; its workspace is what is looked for.',
+    why: 'A key is found by the hash of its secret, which leads to its workspace.',
   },
   {
     origin: 'src/domain/accounts/sessions.ts',
-    why: 'A session is known by the hash of its cookie; it says which workspace the person is in.',
+    why: 'A session is found by the hash of its cookie, which leads to the workspace.',
   },
   {
     origin: 'src/domain/accounts/create-accounts.ts',
-    why: 'An operator resets the password of a person, which is written to the record of each workspace of theirs.',
+    why: 'An operator resets the password of a user, which is recorded in each of their workspaces.',
   },
   {
     origin: 'src/domain/lookups.ts',
-    why: 'An operator names rows by their ids alone. Nothing that serves a tenant asks so.',
+    why: 'An operator names rows by their ids. No request of a tenant uses these statements.',
   },
 ]
 
-/** In the background. The tables of many nodes would be worked off node by node, by the same statements. */
+/** Background work on all workspaces, which a database of many nodes would run on each node. */
 const ofAllWorkspaces: Exception[] = [
   {
     origin: 'src/domain/walk-workspaces.ts',
-    why: 'Lists the workspaces, for work that is then done in each by itself.',
+    why: 'Lists the workspaces, for work that then runs in each of them separately.',
   },
   {
     origin: 'src/domain/tasks/reminders.ts',
-    why: 'Takes the reminders that are due, whosesoever they are, so that the work is by what is due and not by tenants.',
+    why: 'Takes the due reminders of all workspaces, so that the cost depends on them and not on the number of tenants.',
   },
   {
     origin: 'src/domain/events/reminders.ts',
-    why: 'Takes the reminders that are due, as for tasks, and notes the next of each in one statement.',
+    why: 'Takes the due reminders, as for tasks, and stores the next one of each in one statement.',
   },
   {
     origin: 'src/domain/tasks/recurrence.ts',
     text: /skip locked/,
-    why: 'Takes the tasks that were completed before they recurred.',
+    why: 'Takes the completed tasks that have not recurred yet.',
   },
   {
     origin: 'src/delivery/claims.ts',
-    why: 'Places are shared between the workspaces that have something due, which only a look at all of them can do.',
+    why: 'Sending slots are shared between the workspaces with due deliveries, so the statement must read all of them.',
   },
   {
     origin: 'src/delivery/results.ts',
-    why: 'What has ended is recorded together, whosesoever it is: a commit for each would be the limit of a worker.',
+    why: 'The results of all workspaces are recorded in one commit: a commit for each would limit a worker.',
   },
   {
     origin: 'src/domain/api-keys/key-uses.ts',
-    why: 'The uses of a second are written together, each by workspace and hash.',
+    why: 'The key uses of one second are written together, each by workspace and hash.',
     isRare: true,
   },
   {
     origin: 'src/domain/request-log/write-requests.ts',
-    why: 'The requests of half a second are written together, beside the requests.',
+    why: 'The requests of half a second are written together, in the background.',
     isRare: true,
   },
   {
     origin: 'src/domain/webhooks/seal-secrets.ts',
     text: /select distinct/,
-    why: 'Lists the workspaces that have signing secrets, to seal them anew in each by itself.',
+    why: 'Lists the workspaces with signing secrets, to reseal them in each separately.',
   },
   {
     origin: 'src/metrics.ts',
-    why: 'Counts what waits, whosesoever it is, for those who run the server.',
+    why: 'Counts the waiting work of all workspaces, for operators.',
   },
   {
     origin: 'tools/doctor/doctor.ts',
-    why: 'Tries the newest signing secrets, whosesoever they are, for those who run the server.',
+    why: 'Tries the newest signing secrets of all workspaces, for operators.',
   },
   {
     origin: 'src/domain/webhooks/delete-old.ts',
-    why: 'What is old is found by its age.',
+    why: 'Old rows are found by their age.',
   },
   {
     origin: 'src/domain/request-log/key-usage.ts',
     text: /^delete/,
-    why: 'What is old is found by its age.',
+    why: 'Old rows are found by their age.',
   },
   {
     origin: 'src/domain/delete-expired.ts',
     text: /^delete from "(idempotency_keys|imported_lines)"/,
-    why: 'What has expired is found by its time.',
+    why: 'Expired rows are found by their time.',
   },
 ]
 
-const forBeginnings: Exception[] = [
+const ofSeeds: Exception[] = [
   {
     origin: 'src/seeds/demo.ts',
-    why: 'The demo workspace is made where there is no workspace at all.',
+    why: 'The demo workspace is created only if there is no workspace.',
   },
   {
     origin: 'src/seeds/seed-in-child.ts',
-    why: 'It is made in a process of its own, unless there is a workspace.',
+    why: 'It is created in a child process if there is no workspace.',
   },
   {
     origin: 'src/seeds/fixture.ts',
-    why: 'The fixture has a workspace and a foreign one, made in one transaction: all of it or nothing.',
+    why: 'The fixture creates a workspace and a foreign one in one transaction: all or nothing.',
   },
 ]
 
-export const exceptions: readonly Exception[] = [...beforeTheWorkspace, ...ofAllWorkspaces, ...forBeginnings]
+export const exceptions: readonly Exception[] = [...beforeTheWorkspace, ...ofAllWorkspaces, ...ofSeeds]

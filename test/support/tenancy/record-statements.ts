@@ -14,9 +14,8 @@ const workspaceId = /ws_[0-7][0-9a-hjkmnp-tv-z]{25}/g
 let isRecording = false
 
 /**
- * Notes each text that this process sends to the database, with the place in `src` that sends it, and the transactions and
- * plans that name more than one workspace. Plans are committed as parts of a longer statement, each of which is noted as a
- * text of its own, with the place that adds to it. There is no folder for it where nobody asks.
+ * Notes each statement of this process with the place in `src` that sends it, and transactions and plans that
+ * name several workspaces, if the run asks for them. Each part of a composed statement counts as one.
  */
 export function recordStatements(): void {
   const folder = inject('statements')
@@ -33,7 +32,7 @@ export function recordStatements(): void {
 
 type AnyMethod = (...args: never[]) => unknown
 
-/** Has `before` called with the object and the arguments of each call of the method. */
+/** Calls `before` with the object and the arguments at each call of the method. */
 function follow<Args extends unknown[]>(
   prototype: object,
   name: string,
@@ -48,7 +47,7 @@ function follow<Args extends unknown[]>(
   }
 }
 
-/** Where the last query was begun that Drizzle builds. It is sent by a `then` that has no stack. */
+/** The file that builds the current query with Drizzle, whose `then` sends the query without a stack. */
 const builders = new AsyncLocalStorage<string | undefined>()
 
 function followBuilders(): void {
@@ -62,7 +61,7 @@ function followBuilders(): void {
 
 const isPreparing = (stack: string): boolean => stack.includes('/src/db/prepared.ts')
 
-/** The place of each text that is built once, by the first that sends it: transactions send from a `then`, too. */
+/** The place of each prepared text, by its first sender: transactions also send from a `then`. */
 const prepared = new Map<string, string | undefined>()
 
 function followPrepared(): void {
@@ -76,15 +75,15 @@ function followPrepared(): void {
   }
 }
 
-/** Notes statements as they are sent, while the stack still names the sender. */
+/** Notes statements when they are sent, while the stack still names the sender. */
 function recordTexts(note: (sent: SentStatement) => void): void {
   const noted = new Set<string>()
   follow(Connection.prototype, 'run', (_connection, text: string) => {
-    // Two places may send the same text, and a stack for each query would take long.
+    // Two places may send the same text, but a stack for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || noted.has(kind)) return
     const origin = prepared.get(text) ?? originOf(stackHere()) ?? builders.getStore() ?? 'unknown'
-    // A test may send first what the server sends too.
+    // A test may be the first sender of a text that the server sends too.
     if (isTests(origin)) return
     noted.add(kind)
     note({ text, origin })
@@ -106,12 +105,12 @@ function recordParts(note: (sent: SentStatement) => void): void {
 
 const isTests = (origin: string): boolean => /^(test|scripts|src\/db)\//.test(origin)
 
-/** A part by itself, as a statement. */
+/** Returns a part as a statement. */
 const partOf = ({ text }: RowStatement): string => text.replaceAll('$rows', '$1')
 
 const isComposed = (text: string): boolean => text.startsWith('with p0 as (')
 
-/** The parts of what `compose` has made, each with its rows. */
+/** Returns the parts of a statement that `compose` has built, each with its rows. */
 function partsOf(text: string, values: readonly unknown[]): { text: string; values: unknown[] }[] {
   const parts = text.slice('with p0 as ('.length).split(/\),p\d+ as \(|\) select (?=1$|1 \/)/)
   return parts.slice(0, -1).map((part) => {
@@ -125,13 +124,13 @@ function recordTransactions(note: (sent: SentTransaction) => void): void {
   const end = (statements: SentTransaction['statements']): void => {
     const all = [...new Set(statements.flatMap(({ workspaces }) => workspaces))]
     if (all.length < 2) return
-    // Every fixture is one of them, and all of those are alike.
+    // All fixtures make the same kind of transaction, which is noted once.
     const places = statements.map(({ text, workspaces }) => [text, workspaces.map((id) => all.indexOf(id))])
     const kind = hash('sha256', JSON.stringify(places))
     if (!noted.has(kind)) note({ statements })
     noted.add(kind)
   }
-  /** Since `begin`. */
+  /** The statements of each connection since its `begin`. */
   const begun = new WeakMap<object, SentTransaction['statements']>()
   follow(Connection.prototype, 'run', (connection, text: string, values: readonly unknown[] = []) => {
     if (/^\s*begin/i.test(text)) begun.set(connection, [])
@@ -167,7 +166,10 @@ function stackHere(): string {
   return stack
 }
 
-/** The file of the nearest frame that is neither the driver's nor the database layer's, unless that is migrating. */
+/**
+ * Returns the file of the nearest frame outside the driver and the database layer, unless the stack is that
+ * of a migration.
+ */
 function originOf(stack: string): string | undefined {
   if (stack.includes('/src/db/migrate.ts')) return 'src/db/migrate.ts'
   const files = stack

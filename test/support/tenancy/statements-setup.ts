@@ -7,12 +7,15 @@ import { checkStatements, type SentStatement, type SentTransaction } from './che
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which each process notes what it sends to the database. */
+    /** The folder in which each process notes its statements. */
     statements?: string
   }
 }
 
-/** Has all processes of the run note what they send to the database and, at its end, holds that against the tenancy wall. */
+/**
+ * Has all processes of the run note their statements, and checks the isolation of tenants in the notes at its
+ * end.
+ */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return checkNotes(project, {
     name: 'statements',
@@ -24,7 +27,7 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
   })
 }
 
-/** The database of the run is gone by then. */
+/** Checks on a new database, because that of the run is already dropped. */
 async function checkOnEmptyDatabase(sent: readonly Sent[], isWhole: boolean): Promise<string[]> {
   const server = await openServer()
   const name = `taskwire_statements_${process.pid}`

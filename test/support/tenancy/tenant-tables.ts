@@ -1,12 +1,15 @@
 import type { TransactionSql } from 'postgres'
 
-/** The column that names the workspace, by table; a partition's is its table's. */
+/** The column that names the workspace, by table. A partition has that of its table. */
 export type TenantTables = ReadonlyMap<string, string>
 
-/** People are in several workspaces, and so are their sessions, which a cookie finds. */
+/** Tables that workspaces share: users may be in several, and a cookie finds a session without one. */
 export const sharedTables = ['users', 'sessions', 'sign_in_failures'] as const
 
-/** Reads them from the catalog, so that no new one is forgotten. Each partitioned table gets a partition to be read. */
+/**
+ * Reads the tables from the catalog, so that no new one is forgotten, and gives each partitioned table a
+ * partition.
+ */
 export async function readTenantTables(tx: TransactionSql): Promise<TenantTables> {
   const partitioned = await tx<{ name: string }[]>`
     select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`

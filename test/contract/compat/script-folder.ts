@@ -6,25 +6,25 @@ import { onTestFinished } from 'vitest'
 
 const scripts = resolve(import.meta.dirname, '../../../scripts')
 
-interface Outcome {
+interface ScriptResult {
   code: number
   stdout: string
   stderr: string
 }
 
-/** A folder with what a test puts into it, in which the project's scripts are run. */
-export class Workshop {
+/** A folder of a test's files, in which the project's scripts run. */
+export class ScriptFolder {
   readonly folder: string
 
   private constructor(folder: string) {
     this.folder = folder
   }
 
-  static async create(files: Record<string, string>): Promise<Workshop> {
-    const workshop = new Workshop(await mkdtemp(join(tmpdir(), 'taskwire-compat-')))
-    onTestFinished(() => rm(workshop.folder, { recursive: true }))
-    for (const [path, text] of Object.entries(files)) await workshop.write(path, text)
-    return workshop
+  static async create(files: Record<string, string>): Promise<ScriptFolder> {
+    const created = new ScriptFolder(await mkdtemp(join(tmpdir(), 'taskwire-compat-')))
+    onTestFinished(() => rm(created.folder, { recursive: true }))
+    for (const [path, text] of Object.entries(files)) await created.write(path, text)
+    return created
   }
 
   async write(path: string, text: string): Promise<void> {
@@ -32,7 +32,7 @@ export class Workshop {
     await writeFile(join(this.folder, path), text)
   }
 
-  run(script: 'codegen' | 'compat' | 'parity' | 'release', ...args: string[]): Promise<Outcome> {
+  run(script: 'codegen' | 'compat' | 'parity' | 'release', ...args: string[]): Promise<ScriptResult> {
     return new Promise((done) => {
       const options = { cwd: this.folder, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
       execFile(process.execPath, [join(scripts, `${script}.ts`), ...args], options, (error, stdout, stderr) =>
@@ -41,7 +41,7 @@ export class Workshop {
     })
   }
 
-  /** What is done in this process, as if it had been started in the folder. */
+  /** Runs work in this process, with the folder as its working directory. */
   async inside<T>(work: () => Promise<T>): Promise<T> {
     const before = process.cwd()
     process.chdir(this.folder)
@@ -52,7 +52,7 @@ export class Workshop {
     }
   }
 
-  /** All files, and what they hold. */
+  /** Returns the texts of all files, by their paths. */
   async files(): Promise<Record<string, string>> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true })
     const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))

@@ -4,20 +4,20 @@ import { request, type IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { apiPrefix, type Answer } from './app.ts'
 
-/** A request that need not make sense. */
-interface WildRequest {
+/** A request that may be invalid in any way. */
+interface UnnormalizedRequest {
   method: string
-  /** Below the prefix, as it goes over the wire. */
+  /** The target below the prefix, as sent. */
   target: string
-  /** Where several have one name, they are sent as several. */
+  /** The headers; an array sends a header several times. */
   headers: Record<string, string | string[]>
   body: Buffer | undefined
 }
 
-/** Sends what fetch and supertest would tidy up. */
-export async function sendWild(
+/** Sends a request as given, without the normalization of fetch and supertest. */
+export async function sendUnnormalized(
   url: string,
-  { method, target, headers, body }: WildRequest,
+  { method, target, headers, body }: UnnormalizedRequest,
   { prefix = apiPrefix, agent, signal }: { prefix?: string; agent?: Agent; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { port, hostname } = new URL(url)
@@ -27,7 +27,7 @@ export async function sendWild(
   const answer = { status: incoming.statusCode ?? 0, headers: incoming.headers as Answer['headers'] }
   const type = answer.headers['content-type'] ?? ''
   if (type.startsWith('text/event-stream')) {
-    // It need not end.
+    // An event stream may never end.
     incoming.destroy()
     return { ...answer, text: '', body: undefined as never }
   }

@@ -1,23 +1,23 @@
-/** What every session is given. */
+/** The input of every session. */
 export interface World {
   baseUrl: string
   key: string
   projectId: string
 }
 
-/** What a session has found out, the same whichever client it used. */
-export interface Outcome {
+/** The results of a session, which must be the same with every client. */
+export interface SessionResult {
   workspace: string
   projects: string[]
   task: { id: string; title: string | null }
-  /** The id that the answer to the same request with the same key had. */
+  /** The id in the answer to a repeated request with the same Idempotency-Key. */
   replayedId: string
-  /** The titles of the first page of what is not completed. */
+  /** The titles on the first page of open tasks. */
   open: (string | null)[]
   completed: boolean
   comment: string
   event: string
-  /** The code, one of those that the contract knows. */
+  /** The error code, typed as a code of the contract. */
   refusal: string
 }
 
@@ -27,7 +27,7 @@ export const words = {
   event: 'Tasting 🫘',
 }
 
-/** The answer to a request that is expected to succeed, or what went wrong with it. */
+/** Returns the data of a request that must succeed, or throws its error. */
 export function must<Data>(data: Data | undefined, error?: unknown): Data {
   if (data === undefined) throw new Error(`refused: ${JSON.stringify(error)}`)
   return data

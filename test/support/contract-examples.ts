@@ -6,12 +6,12 @@ import type { Caller } from './app.ts'
 import { contract } from './contract.ts'
 import type { UsedWorld } from './world.ts'
 
-/* What the contract's examples tell: one workspace, and what happens in it. */
+/* The one workspace that the contract's examples describe. */
 
 type OperationId = keyof Contract['operations']
 type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: object }>['body']
 
-/** The examples of an operation's success, by their names. */
+/** Returns the examples of an operation's success, by their names. */
 export function replyExamples<Id extends OperationId>(id: Id): Record<string, BodyOf<Id>> {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -23,15 +23,17 @@ export function replyExamples<Id extends OperationId>(id: Id): Record<string, Bo
   return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]))
 }
 
-/** The first of them. */
+/** Returns the first example of an operation's success. */
 export function replyExample<Id extends OperationId>(id: Id): BodyOf<Id> {
   const [first] = Object.values(replyExamples(id))
   if (first === undefined) throw new Error(`the contract has no example of what ${id} answers`)
   return first
 }
 
-/** Adds what the examples of the reads show, ids included. Returns a caller with the key that the examples show. */
-export async function tellStory({ app, commit }: UsedWorld): Promise<Caller> {
+/**
+ * Stores what the examples of the reads show, ids included, and returns a caller with the key that they show.
+ */
+export async function storeExamples({ app, commit }: UsedWorld): Promise<Caller> {
   const { secret } = await commit(async (tx) => {
     const { workspace_id, created_by, created_at } = await addExampleWorld(tx)
     const now = new Date(created_at)
