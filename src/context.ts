@@ -22,7 +22,7 @@ export interface Clock {
 export interface AppContext {
   config: Config
   db: Database
-  /** The same database, over connections for work that no client waits for. */
+  /** Database connections for work that no client waits for. */
   background: Database
   logger: Logger
   clock: Clock
@@ -33,9 +33,8 @@ export interface AppContext {
   recorders: Recorders
   /** Timer for open streams. */
   heartbeat: Heartbeat
-  cursorKeys: CursorKeys
-  /** Encrypts and decrypts signing secrets. Its key is derived from the session secret. */
-  secretBox: SecretBox
+  /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
+  secrets: { cursorKeys: CursorKeys; box: SecretBox }
   urls: UrlRules
   /** Aborted when the process begins to drain: `/readyz` then fails, and streams end. */
   drain: AbortController
@@ -86,8 +85,10 @@ export async function createContext({
     clock,
     budgets,
     metrics,
-    cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
-    secretBox: createSecretBox(sessionSecret, config.sessionSecretPrevious),
+    secrets: {
+      cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
+      box: createSecretBox(sessionSecret, config.sessionSecretPrevious),
+    },
     urls: urlRules(parts.config, lookup),
     admission,
     recorders: createRecorders({ db: background, logger, metrics, mode: config.requestLog.mode }),

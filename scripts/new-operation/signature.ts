@@ -26,18 +26,12 @@ interface HandlerContext {
   /** The types of a read and of a write. */
   read: string
   write: string
-  /** The parameter of a function that writes. */
-  writesTo: [name: string, type: string]
 }
 
 /** The contexts of handlers, by contract and security scheme. */
 export const contexts: Record<string, HandlerContext | undefined> = {
-  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext', writesTo: ['plan', 'Plan'] },
-  'settings session': {
-    read: 'SessionReadContext',
-    write: 'SessionWriteContext',
-    writesTo: ['tx', 'Transaction'],
-  },
+  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext' },
+  'settings session': { read: 'SessionReadContext', write: 'SessionWriteContext' },
 }
 
 export function signatureOf(operation: NewOperation): Signature {
@@ -54,7 +48,7 @@ export function signatureOf(operation: NewOperation): Signature {
   const access: Passed[] = !known
     ? []
     : isWrite
-      ? [passed(...known.writesTo), passed('actor', 'Actor')]
+      ? [passed('plan', 'Plan'), passed('actor', 'Actor')]
       : [passed('db', 'Database'), passed('workspaceId', 'string')]
   return {
     context: [...access.map(({ name }) => name), ...(isList ? ['paginate'] : [])],

@@ -14,9 +14,7 @@ export const besideTheApi = [
   'GET /openapi.json',
   'GET /openapi.yaml',
   'GET /reference/assets/:name',
-  'GET /reference',
-  'GET /reference/errors',
-  'GET /reference/errors/:code',
+  'GET /reference,/reference.md,/reference/*path,/llms.txt',
 ]
 
 /**

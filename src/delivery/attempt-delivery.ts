@@ -3,7 +3,7 @@ import type { ClaimedDelivery } from './claims.ts'
 import type { Attempt, Sender } from './sender.ts'
 import { signatureHeader } from './signature.ts'
 
-type Signing = Pick<AppContext, 'secretBox' | 'logger'>
+type Signing = Pick<AppContext, 'secrets' | 'logger'>
 
 /** Signs a delivery and sends it. Returns no attempt if the worker stopped before there was an answer. */
 export async function attemptDelivery(
@@ -42,9 +42,9 @@ function signatureOf(
 }
 
 /** Skips a secret that was sealed with another SESSION_SECRET: a newer one signs alone. */
-function openSecret(sealed: string, { secretBox, logger }: Signing): string[] {
+function openSecret(sealed: string, { secrets, logger }: Signing): string[] {
   try {
-    return [secretBox.open(Buffer.from(sealed, 'base64'))]
+    return [secrets.box.open(Buffer.from(sealed, 'base64'))]
   } catch (error) {
     logger.error({ err: error }, 'a signing secret cannot be read')
     return []

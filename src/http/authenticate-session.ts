@@ -84,11 +84,11 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   readContext(write: WritePlan): SessionReadContext {
-    const { db, clock, config, cursorKeys, listener, heartbeat, admission } = this.#context
+    const { db, clock, config, secrets, listener, heartbeat, admission } = this.#context
     const { sessionTtlSeconds, pageSize } = config
     const session = this.#session
     const workspaceId = session.workspace.id
-    const { paginate } = createPaginator(cursorKeys, workspaceId, pageSize)
+    const { paginate } = createPaginator(secrets.cursorKeys, workspaceId, pageSize)
     const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
     const now = clock.now()
     const settings = {
@@ -107,11 +107,11 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   writeContext(plan: Plan, now: Date): SessionWriteContext {
-    const { config, secretBox } = this.#context
+    const { config, secrets } = this.#context
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
     const { sessionTtlSeconds, webhooks } = config
-    return { plan, session: this.#session, actor, sessionTtlSeconds, secretBox, webhooks }
+    return { plan, session: this.#session, actor, sessionTtlSeconds, secretBox: secrets.box, webhooks }
   }
 }
 

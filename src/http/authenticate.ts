@@ -195,10 +195,10 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   readContext(): ReadContext {
-    const { db, budgets, config, cursorKeys } = this.#context
+    const { db, budgets, config, secrets } = this.#context
     const key = this.#key
     const { workspaceId } = key
-    const { paginate } = createPaginator(cursorKeys, workspaceId, config.pageSize)
+    const { paginate } = createPaginator(secrets.cursorKeys, workspaceId, config.pageSize)
     return {
       db,
       key,

@@ -280,7 +280,7 @@ describe('rotation of the signing secret', () => {
 
   const rotate = async (scene: Scene): Promise<string> => {
     const { secret } = await scene.write((tx, source) =>
-      rotateEndpointSecret(tx, source, app.context.secretBox, scene.id, 86_400),
+      rotateEndpointSecret(tx, source, app.context.secrets.box, scene.id, 86_400),
     )
     return secret
   }
@@ -563,7 +563,7 @@ test('a signing secret that cannot be read fails the attempt with a message, unt
   await worker.idle()
   const error = 'the signing secret cannot be read: rotate it'
   expect(await scene.log()).toMatchObject([{ status: 'pending', attempts: [{ status: null, error }] }])
-  await scene.write((tx, source) => rotateEndpointSecret(tx, source, app.context.secretBox, id, 86_400))
+  await scene.write((tx, source) => rotateEndpointSecret(tx, source, app.context.secrets.box, id, 86_400))
   app.clock.advance(60)
   await worker.idle()
   expect(await scene.log()).toMatchObject([{ status: 'delivered' }])

@@ -60,7 +60,7 @@ test('of two endpoints added at once for the last free slot, one is refused with
   for (let i = 0; i < 19; i++) await giveEndpoint(app, workspace.id, `https://hooks.example.com/${i}`)
   const source = { ...web(), workspaceId: workspace.id }
   const endpoint = { url: 'https://hooks.example.com/', events: [] }
-  const add = (plan: Plan) => addEndpoint(plan, source, app.context.secretBox, endpoint)
+  const add = (plan: Plan) => addEndpoint(plan, source, app.context.secrets.box, endpoint)
   expect(codesOf(await commitTogether(add, add))).toEqual(['endpoint_limit', 'made'])
 })
 
@@ -74,9 +74,9 @@ test('a key that is rotated twice at once has two live secrets, the newest witho
 })
 
 test('a signing secret that is rotated twice at once has two live secrets (product.md 13.5)', async () => {
-  const { db, secretBox } = app.context
+  const { db } = app.context
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/rotated')
-  const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), secretBox, id, anHour)
+  const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), app.context.secrets.box, id, anHour)
   expect(codesOf(await commitTogether(rotate, rotate))).toEqual(['made', 'made'])
   const { secrets } = await describeEndpoint(db, world.workspace.id, id, clock.now())
   expect(secrets.map(({ expires_at }) => expires_at === null)).toEqual([true, false])

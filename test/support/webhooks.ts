@@ -20,13 +20,13 @@ export const operatorIn = (workspaceId: string, now: Date): ChangeSource => ({
 
 /** Adds an endpoint to a workspace, as the command does. */
 export function giveEndpoint(
-  { context: { db, secretBox }, clock }: Pick<TestApp, 'context' | 'clock'>,
+  { context: { db, secrets }, clock }: Pick<TestApp, 'context' | 'clock'>,
   workspaceId: string,
   url: string,
   events: readonly WebhookType[] = [],
 ): Promise<{ id: string; secret: string }> {
   const source = operatorIn(workspaceId, clock.now())
-  return runTransaction(db, (tx) => addEndpoint(tx, source, secretBox, { url, events }))
+  return runTransaction(db, (tx) => addEndpoint(tx, source, secrets.box, { url, events }))
 }
 
 /** Reads the whole delivery log of an endpoint, newest first. */

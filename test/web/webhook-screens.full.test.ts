@@ -63,7 +63,7 @@ describe.skipIf(withoutChromium)('every page of webhooks, requests and activitie
     [
       'recover',
       () => `/webhooks/${ids.disabled}`,
-      [click('Recover'), (page) => page.getByText('would be').waitFor()],
+      [click('Recover'), (page) => page.getByText('to resend').waitFor()],
     ],
     ['delete-endpoint', () => `/webhooks/${ids.disabled}`, [click('Delete')]],
     [

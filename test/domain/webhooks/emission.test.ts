@@ -285,7 +285,7 @@ const scenarios: Scenario[] = [
     recoverDeliveries(tx, actor, endpointId, { since: actor.now, dryRun: false }),
   ),
   silent('rotateEndpointSecret', (tx, actor) =>
-    rotateEndpointSecret(tx, actor, app.context.secretBox, endpointId, 0),
+    rotateEndpointSecret(tx, actor, app.context.secrets.box, endpointId, 0),
   ),
   silent('updateEndpoint', (tx, actor) => updateEndpoint(tx, actor, endpointId, { events: [] })),
 ]
