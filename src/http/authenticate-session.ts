@@ -130,6 +130,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
+        contentionKey: token,
         payer: () => '',
         assertMay: () => undefined,
         assertIn: () => undefined,

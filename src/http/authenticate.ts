@@ -30,13 +30,18 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   honorsIdempotency?: boolean
 }
 
-/** Commits a plan of a handler that has several, if the caller may still do so by then. */
-export type Write = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
+/**
+ * Commits a plan of a handler that has several, if the caller may still do so by then.
+ * @param contentionKey equal for plans that may wait for the same lock; otherwise the caller's
+ */
+export type Write = <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
 
 /** Whoever calls. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** Whose `Idempotency-Key`s those of the request are: a key's or a user's, in a workspace. */
   identity?: Identity
+  /** Equal for callers whose writes may wait for the same lock; without it the workspace of the identity. */
+  contentionKey?: string | undefined
   /** Whose budget it is. */
   payer(budget: Budget): string
   /** @throws AppError when the caller lacks what the operation requires */

@@ -88,7 +88,7 @@ export async function createPipeline(
       const read = () =>
         handler(
           input,
-          caller.readContext((make) => commit(write, make)),
+          caller.readContext((make, contentionKey) => commit(write, make, contentionKey)),
         )
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
@@ -125,6 +125,7 @@ export async function createPipeline(
   function commit<T>(
     { req, res, route, caller }: Write,
     make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
+    contentionKey = caller.contentionKey ?? caller.identity?.workspaceId,
   ): Promise<T> {
     const { authenticator, requires } = route
     let plans = 0
@@ -136,7 +137,7 @@ export async function createPipeline(
       current.assertIn(plan, requires, now)
       return make(plan, current, now, isFirst)
     }
-    return commitPlan(db, makePlan, { contentionKey: caller.identity?.workspaceId })
+    return commitPlan(db, makePlan, { contentionKey })
   }
 
   /** Returns the caller. Without one, the address pays (product.md 4.4). */
