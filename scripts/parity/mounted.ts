@@ -14,7 +14,11 @@ export const besideTheApi = [
   'GET /openapi.json',
   'GET /openapi.yaml',
   'GET /reference/assets/:name',
-  'GET /reference,/reference.md,/reference/*path,/llms.txt',
+  'GET /reference',
+  'GET /reference.md',
+  'GET /reference/:page',
+  'GET /reference/:group/:page',
+  'GET /llms.txt',
 ]
 
 /**

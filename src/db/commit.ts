@@ -43,7 +43,11 @@ export async function commitPlan<T>(
       if (!isStalePlan(error)) throw error
     }
   }
-  return runTransaction(db, make, contentionKey)
+  try {
+    return await runTransaction(db, make, contentionKey)
+  } finally {
+    db.commits.forget(contentionKey)
+  }
 }
 
 interface Waiting {
@@ -93,6 +97,11 @@ export class GroupCommit {
     } finally {
       for (const change of plan.changes) this.#changing.delete(change)
     }
+  }
+
+  /** Lets the plans of a contention key share groups with others again. */
+  forget(contentionKey: string): void {
+    this.#contended.delete(contentionKey)
   }
 
   #start(): void {

@@ -1,3 +1,4 @@
+import { sessionTokenHash } from '../crypto/session-token.ts'
 import type { Request } from 'express'
 import type { AppContext } from '../context.ts'
 import type { Plan } from '../db/plan.ts'
@@ -130,6 +131,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
       const given = { visitor, token, cookieOf, sessionTtlSeconds }
       return Promise.resolve({
+        contentionKey: token && sessionTokenHash(token).toString('hex'),
         budgetOwner: () => '',
         assertPermitted: () => undefined,
         addAssertions: () => undefined,

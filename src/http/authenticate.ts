@@ -31,13 +31,18 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   honorsIdempotency?: boolean
 }
 
-/** Commits one plan of a handler that has several, if the caller is still permitted to by then. */
-export type WritePlan = <T>(make: (plan: Plan) => Promise<T>) => Promise<T>
+/**
+ * Commits one plan of a handler that has several, if the caller is still permitted to by then.
+ * @param contentionKey equal for plans that may wait for the same lock; by default the caller's
+ */
+export type WritePlan = <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
 
 /** The caller of a request: an API key, a session, or anyone. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
   identity?: Identity
+  /** Equal for callers whose writes may wait for the same lock; by default the identity's workspace. */
+  contentionKey?: string | undefined
   /** Returns the owner of a budget: see `Charge`. */
   budgetOwner(budget: Budget): string
   /** Checks the caller's scopes or role. @throws AppError if the caller lacks what the operation requires */

@@ -88,7 +88,7 @@ export async function createPipeline(
       const read = () =>
         handler(
           input,
-          caller.readContext((make) => commit(write, make)),
+          caller.readContext((make, contentionKey) => commit(write, make, contentionKey)),
         )
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
@@ -124,6 +124,7 @@ export async function createPipeline(
   function commit<T>(
     { req, res, route, caller }: WriteRequest,
     make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
+    contentionKey = caller.contentionKey ?? caller.identity?.workspaceId,
   ): Promise<T> {
     const { authenticator, requires } = route
     let plans = 0
@@ -135,7 +136,7 @@ export async function createPipeline(
       current.addAssertions(plan, requires, now)
       return make(plan, current, now, isFirst)
     }
-    return commitPlan(db, makePlan, { contentionKey: caller.identity?.workspaceId })
+    return commitPlan(db, makePlan, { contentionKey })
   }
 
   /** Returns the caller. If there is none, charges the address (product.md 4.4). */

@@ -11,6 +11,9 @@ import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
 
+/** Paths of pages, as HTML or Markdown, and of what search reads. */
+const paths = ['/reference', '/reference.md', '/reference/:page', '/reference/:group/:page', '/llms.txt']
+
 const builtPages = join(import.meta.dirname, '../../dist/reference')
 
 interface ReferenceOptions {
@@ -39,7 +42,7 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     (reference ??= import('./reference/make-reference.ts').then((module) =>
       module.makeReference(built?.html),
     ))
-  servePath(router, ['/reference', '/reference.md', '/reference/*path', '/llms.txt'], async (req, res) => {
+  const serve = async (req: Request, res: Response): Promise<void> => {
     const { files, notFound } = await read()
     const file = files.get(req.path)
     if (!file && !wantsHtml(req, res)) throw new AppError('not_found')
@@ -53,7 +56,8 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     const nonce = mediaType === 'text/html' ? setHtmlHeaders(res) : ''
     res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
     await sendZipped(req, res, text.replaceAll('{{server}}', serverOf(req)).replaceAll('{{nonce}}', nonce))
-  })
+  }
+  for (const path of paths) servePath(router, path, serve)
   return router
 }
 

@@ -24,7 +24,10 @@ export async function signIn(
     ({ user }) => user !== undefined,
   )
   const signedIn = await chooseWorkspace(db, tried)
-  const started = await write((plan) => sessions.startSession(plan, signedIn, visitor, now, token))
+  const started = await write(
+    (plan) => sessions.startSession(plan, signedIn, visitor, now, token),
+    signedIn.userId,
+  )
   const session = await sessions.findSession(db, started.token, sessionTtlSeconds, now)
   if (!session) throw new AppError('session_required')
   const workspaces = await sessions.listManagedWorkspaces(db, signedIn.userId)

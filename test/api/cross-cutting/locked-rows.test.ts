@@ -4,6 +4,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../../support/app.ts'
 import { waitForLocks } from '../../support/locks.ts'
 import { validRequest, withBody } from '../../support/operations.ts'
+import { cookieOf, setPassword, password, signInCookie } from '../../support/settings.ts'
 import { useWorld } from '../../support/world.ts'
 
 /* Writes that wait for a locked row do not delay writes to other rows. */
@@ -73,6 +74,44 @@ describe('a locked row delays no other request (product.md 2.10)', () => {
     },
   )
 })
+
+const visits = [
+  {
+    row: 'a user',
+    what: 'sign-ins',
+    lock: () => sql`users where id = ${world.users.owner}`,
+    write: (email: string) => app.inSettings({}).post('/session', { email, password }),
+  },
+  {
+    row: 'a session',
+    what: 'sign-outs',
+    lock: () => sql`sessions where user_id = ${world.users.owner}`,
+    write: (_email: string, Cookie: string) => app.inSettings({ Cookie }).delete('/session'),
+  },
+]
+
+test.each(visits)(
+  'while ten $what wait for the row of $row, others sign in and out (product.md 2.10)',
+  async ({ lock, write }) => {
+    const Cookie = await signInCookie(app, world)
+    const email = await setPassword(app, world)
+    const otherEmail = await setPassword(app, other.world)
+    const held: Answer[] = []
+    let all: Promise<unknown> | undefined
+    await sql.begin(async (tx) => {
+      await tx`select from ${lock()} for update`
+      all = Promise.all(Array.from({ length: 10 }, async () => held.push(await write(email, Cookie))))
+      await waitForLocks(sql, 3)
+      const signedIn = await app.inSettings({}).post('/session', { email: otherEmail, password })
+      expect(signedIn.status, signedIn.text).toBe(201)
+      const signedOut = await app.inSettings({ Cookie: cookieOf(signedIn) }).delete('/session')
+      expect(signedOut.status, signedOut.text).toBe(204)
+      expect(held.map(({ status }) => status)).toEqual([])
+    })
+    await all
+    expect(held.filter(({ status }) => status >= 300)).toEqual([])
+  },
+)
 
 const examples = withBody.flatMap((operation) =>
   operation.body.examples.map((_, example) => ({ id: operation.id, operation, example })),
