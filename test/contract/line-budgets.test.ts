@@ -11,13 +11,13 @@ interface Budget {
 
 const nothing = /^$/
 const budgets: Budget[] = [
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_800 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_930 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_405 },
-  { folder: 'src/db/backup', without: nothing, most: 343 },
-  { folder: 'src/db/embedded', without: nothing, most: 458 },
-  { folder: 'src/http', without: nothing, most: 2_952, mostFiles: 21 },
-  { folder: 'src/cluster', without: nothing, most: 270 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_415 },
+  { folder: 'src/db/backup', without: nothing, most: 344 },
+  { folder: 'src/db/embedded', without: nothing, most: 459 },
+  { folder: 'src/http', without: nothing, most: 2_930, mostFiles: 21 },
+  { folder: 'src/cluster', without: nothing, most: 271 },
   { folder: 'src/tracing', without: nothing, most: 170 },
   { folder: 'tools', without: nothing, most: 4_200 },
 ]
@@ -51,11 +51,11 @@ test('AppContext has at most 14 members', () => {
   expect(names).toContain('config')
 })
 
-test('scripts and tools have at most 14,837 lines together, of which scripts/bench has 2,933', () => {
+test('scripts and tools have at most 14,950 lines together, of which scripts/bench has 2,935', () => {
   const linesIn = (folder: string): number =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .reduce((total, name) => total + linesOf(join(folder, name)), 0)
-  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_933)
-  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_837)
+  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_935)
+  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_950)
 })
