@@ -23,7 +23,7 @@ export function domainCode(operation: NewOperation, file: string): string {
   return `${imports.join('\n')}
 
 /**
- * ${summary}.${own.length > 0 ? `\n * @throws AppError ${own.join(', ')}` : ''}
+ * Implements ${id}: ${summary}.${own.length > 0 ? `\n * @throws AppError ${own.join(', ')}` : ''}
  */
 export function ${id}(${parameters}): Promise<${returns}> {
   throw new Error('${id} is not written yet: its rule belongs in ${file}')

@@ -11,7 +11,7 @@ interface Budget {
 
 const nothing = /^$/
 const budgets: Budget[] = [
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 19_930 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 20_000 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
   { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_415 },
   { folder: 'src/db/backup', without: nothing, most: 344 },

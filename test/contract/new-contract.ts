@@ -301,7 +301,7 @@ const app = ((): Edit[] => {
   const file = 'src/app.ts'
   return [
     { file, change: (text) => code.slice(0, start) + text },
-    insert(file, `${code.slice(start)}\n\n`, '/** What is served'),
+    insert(file, `${code.slice(start)}\n\n`, '/** The APIs that are served'),
     swap(file, 'openapi: publicApi', 'openapi: publicApi, portal: portalApi'),
   ]
 })()
