@@ -50,7 +50,7 @@ export async function sendDocument(
   url: string,
 ): Promise<void> {
   const { mediaType, head, tail, version } = await made
-  const isZipped = req.acceptsEncodings('gzip') !== false
+  const isZipped = acceptsGzip(req)
   const tag = `${version}.${shortHash(url)}`
   const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]
   res.setHeader('Access-Control-Allow-Origin', '*')
@@ -64,12 +64,21 @@ export async function sendDocument(
   }
   // A JSON string is also a YAML string.
   const plain = Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
-  const body = isZipped ? await zip(plain) : plain
-  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('Content-Type', mediaType)
+  await sendZipped(req, res, plain)
+}
+
+/** Sends a body, gzipped if the caller accepts that. */
+export async function sendZipped(req: Request, res: Response, plain: Buffer): Promise<void> {
+  const isZipped = acceptsGzip(req)
+  const body = isZipped ? await zip(plain) : plain
+  res.vary('Accept-Encoding')
+  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('Content-Length', body.length)
   res.end(body)
 }
+
+const acceptsGzip = (req: Request): boolean => req.acceptsEncodings('gzip') !== false
 
 const zip = promisify(gzip)
 

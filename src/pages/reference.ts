@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { servePath } from '../http/health.ts'
 import { readBuiltPages, serveAssets, notBuiltMessage } from './built-pages.ts'
-import { makeDocument, sendDocument } from './contract-document.ts'
+import { makeDocument, sendDocument, sendZipped } from './contract-document.ts'
 import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
@@ -48,26 +46,16 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     if (!file && !wantsHtml(req, res)) throw new AppError('not_found')
     const { mediaType, text } = file ?? notFound
     if (text === undefined) {
-      res.status(503).type('text').send(`${notBuiltMessage}
-`)
+      res.status(503).type('text').send(`${notBuiltMessage}\n`)
       return
     }
     if (!file) res.status(404)
     const nonce = mediaType === 'text/html' ? setHtmlHeaders(res) : ''
     res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
-    await sendZipped(req, res, text.replaceAll('{{server}}', serverOf(req)).replaceAll('{{nonce}}', nonce))
+    const values: Record<string, string> = { server: serverOf(req), nonce }
+    const page = text.replace(/\{\{(server|nonce)\}\}/g, (_, name: string) => values[name] ?? '')
+    await sendZipped(req, res, Buffer.from(page))
   }
   for (const path of paths) servePath(router, path, serve)
   return router
-}
-
-const zip = promisify(gzip)
-
-async function sendZipped(req: Request, res: Response, text: string): Promise<void> {
-  const isZipped = req.acceptsEncodings('gzip') !== false
-  const body = isZipped ? await zip(text) : Buffer.from(text)
-  res.vary('Accept-Encoding')
-  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
-  res.setHeader('Content-Length', body.length)
-  res.end(body)
 }
