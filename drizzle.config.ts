@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** Settings of drizzle-kit, which `npm run db:generate` installs. */
+export default {
   dialect: 'postgresql',
   schema: './src/db/schema.ts',
   out: './src/db/migrations',
-})
+}

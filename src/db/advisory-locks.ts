@@ -3,4 +3,6 @@ export const advisoryLocks = {
   migrations: 7_248_313_001,
   partitions: 7_248_313_002,
   demo: 7_248_313_003,
+  /** With the hash of a workspace's id: one command at a time exports the workspace or ends its move. */
+  moves: 7_248_313_004,
 }

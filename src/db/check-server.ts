@@ -1,4 +1,5 @@
 import { openClient, type Sql } from './driver.ts'
+import { retryStale } from './retry.ts'
 
 const oldestPostgres = 15
 const timeoutMs = 5_000
@@ -9,7 +10,12 @@ const tries = 4
  * Checks that DATABASE_URL leads to a PostgreSQL that is recent enough and keeps sessions.
  * @throws an error that is not `isDatabaseUnavailable` if waiting cannot help
  */
-export async function checkServer(url: string, interruption: AbortSignal): Promise<void> {
+export function checkServer(url: string, interruption: AbortSignal): Promise<void> {
+  // Again for each of several hosts.
+  return retryStale(() => checkOnce(url, interruption))
+}
+
+async function checkOnce(url: string, interruption: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])
   const [one, other] = [openClient(url, 'taskwire', { signal }), openClient(url, 'taskwire', { signal })]
   try {

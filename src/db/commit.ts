@@ -1,16 +1,14 @@
-import type { Connections } from './connections.ts'
 import {
   asStalePlan,
   isLockTimeout,
   isStaleConnection,
   isStalePlan,
-  refusesWrites,
   StalePlanError,
   wasNotSent,
   wasRolledBack,
 } from './errors.ts'
-import { compose, OpenPlan, type Plan } from './plan.ts'
-import { retryStale } from './retry.ts'
+import { compose, composeEach, OpenPlan, type AddedRows, type Plan } from './plan.ts'
+import { retryStale, retryWrite } from './retry.ts'
 import type { Queries } from './session.ts'
 import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
 
@@ -63,14 +61,16 @@ interface Waiting {
 const maxTogether = 16
 /** Number of groups in flight. */
 const maxGroups = 2
+/** Number on Citus, where a group is of one workspace, on one of several nodes. */
+const maxGroupsOnCitus = 4
 
 /**
  * Group commit: plans that come while others are in flight share the next statement, and its wait for the disk. If a group
  * fails, each of its plans is committed alone, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
-  readonly #connections: Connections
-  readonly #writability: Transactional['writability']
+  readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
+  #isDistributed: boolean | undefined
   #waiting: Waiting[] = []
   readonly #groups = new Set<Waiting[]>()
   /** Changes of the plans that wait or are in flight. */
@@ -78,14 +78,14 @@ export class GroupCommit {
   /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
   readonly #contended = new Set<string>()
 
-  constructor(connections: Connections, writability: Transactional['writability']) {
-    this.#connections = connections
-    this.#writability = writability
+  constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
+    this.#on = on
   }
 
   /** Commits a plan. @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
+    this.#isDistributed ??= await this.#on.isDistributed()
     // Only the first of several plans that change the same row is valid.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
     for (const change of plan.changes) this.#changing.add(change)
@@ -105,13 +105,15 @@ export class GroupCommit {
   }
 
   #start(): void {
-    while (this.#groups.size < maxGroups) {
+    while (this.#groups.size < (this.#isDistributed ? maxGroupsOnCitus : maxGroups)) {
       // A contended plan is committed alone, and never takes all groups.
       const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
       const isFull = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find((one) => !isFull || !isContended(one))
       if (!first) return
-      const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one)
+      const isNear = (one: Waiting): boolean =>
+        !this.#isDistributed || one.contentionKey === first.contentionKey
+      const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one) && isNear(one)
       const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxTogether) : [first]
       this.#waiting = this.#waiting.filter((one) => !group.includes(one))
       this.#groups.add(group)
@@ -122,13 +124,12 @@ export class GroupCommit {
   async #commitGroup(group: Waiting[]): Promise<void> {
     const keys = new Set(group.map(({ contentionKey }) => contentionKey))
     try {
-      const { text, values } = compose(group.map(({ plan }) => plan.rows))
+      const plans = group.map(({ plan }) => plan.rows)
       const mayRetry = (error: unknown) => wasNotSent(error) && isStaleConnection(error)
-      await retryStale(() => this.#connections.run(text, values), mayRetry)
+      await retryWrite(this.#on.writability, this.#attempt(plans), mayRetry)
       for (const key of keys) this.#contended.delete(key)
       for (const { resolve } of group) resolve()
     } catch (error) {
-      this.#writability.refusal = refusesWrites(error) ?? this.#writability.refusal
       if (isLockTimeout(error) && keys.size === 1) for (const key of keys) this.#contended.add(key)
       // A statement that may have been committed is never repeated.
       if (group.length > 1 && wasRolledBack(error))
@@ -138,5 +139,22 @@ export class GroupCommit {
       this.#groups.delete(group)
       this.#start()
     }
+  }
+
+  /** Returns a function that sends a group's statement or, on Citus, its statements as one transaction, all at once. */
+  #attempt(plans: readonly AddedRows[]): () => Promise<unknown> {
+    const { writes } = this.#on
+    if (!this.#isDistributed) {
+      const { text, values } = compose(plans)
+      return () => writes.run(text, values)
+    }
+    const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
+    return () =>
+      writes.useAny(async (connection) => {
+        const answers = await Promise.allSettled(
+          statements.map(({ text, values }) => connection.run(text, values)),
+        )
+        for (const answer of answers) if (answer.status === 'rejected') throw answer.reason as Error
+      })
   }
 }

@@ -76,6 +76,16 @@ export class Connections {
     return this.#use(work, { contentionKey })
   }
 
+  /** Runs statements that are sent together, like `use`, on any connection: those that transactions never take included. */
+  useAny<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#use(work)
+  }
+
+  /** Cuts the connections that were opened before a time. Later statements open new ones. */
+  cut(before: number): void {
+    for (const one of this.#open) if (one.openedAt < before) one.cut()
+  }
+
   async end(): Promise<void> {
     await Promise.all([...this.#open].map((one) => one.end()))
   }
@@ -127,8 +137,8 @@ export class Connections {
   #mayUse({ contentionKey }: Use): boolean {
     const { maxExclusive } = this.#options
     const same = [...this.#exclusive].filter((one) => one.contentionKey === contentionKey).length
-    const mostOfSame = contentionKey === undefined ? maxExclusive : Math.max(1, maxExclusive - 1)
-    return this.#exclusive.size < maxExclusive && same < mostOfSame
+    const maxOfSame = contentionKey === undefined ? maxExclusive : Math.max(1, maxExclusive - 1)
+    return this.#exclusive.size < maxExclusive && same < maxOfSame
   }
 
   #wait(use: Use | undefined): Promise<Connection> {
@@ -149,6 +159,7 @@ export class Connections {
 export class Connection {
   /** Whether the connection has closed. */
   isLost = false
+  readonly openedAt = performance.now()
   /** Number of statements and transactions that use the connection. */
   inFlight = 0
   readonly #lost = new AbortController()

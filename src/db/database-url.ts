@@ -7,7 +7,16 @@ export interface Tls extends ConnectionOptions {
   isOptional: boolean
 }
 
-/** Returns the driver's options for a URL. Omits parameters that only libpq knows, since PostgreSQL would refuse them. */
+/** Returns a URL for each host of a URL, such as `postgres://a,b:5433/db`. */
+export function urlsOfHosts(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^([^/]*\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? []
+  return hosts.split(',').map((host) => before + host + after)
+}
+
+/**
+ * Returns the driver's options for a URL with one host. Omits parameters that only libpq knows, since PostgreSQL would
+ * refuse them.
+ */
 export function readDatabaseUrl(url: string) {
   const { username, password, hostname, port, pathname, searchParams } = new URL(url)
   return {

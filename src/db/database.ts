@@ -1,5 +1,7 @@
+import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
+import { retryStale } from './retry.ts'
 import { Queries } from './session.ts'
 import { Signals } from './signals.ts'
 import type { Transactional } from './transaction.ts'
@@ -44,6 +46,8 @@ export interface OpenDatabase {
   db: Database
   /** Connections for work that no client waits for. */
   background: Database
+  /** Cuts the connections that were opened before a time: their server is silent, or another has its place. */
+  cut: (before: number) => void
   close: () => Promise<void>
 }
 
@@ -71,11 +75,12 @@ export function openDatabase(
     maxExclusive: Math.max(1, forWrites - commitConnections),
     settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const { db: background, close } = openForWork(url, { ...options, total: forBackground })
-  const { signals, writability, lockTimeoutMs } = background
+  const { db: background, cut, close } = openForWork(url, { ...options, total: forBackground })
+  const { signals, writability, lockTimeoutMs, isDistributed } = background
   return {
-    db: databaseOf({ reads, writes, signals, writability, lockTimeoutMs }),
+    db: databaseOf({ reads, writes, signals, writability, lockTimeoutMs, isDistributed }),
     background,
+    cut: (before) => [reads, writes, { cut }].forEach((one) => one.cut(before)),
     close: async () => void (await Promise.all([close(), reads.end(), writes.end()])),
   }
 }
@@ -95,12 +100,24 @@ export function openForWork(
     settings: { ...backgroundSettings, lock_timeout: lockTimeoutMs },
   })
   const signals = new Signals(all)
-  const db = databaseOf({ reads: all, writes: all, signals, writability: {}, lockTimeoutMs })
-  return { db, close: () => signals.flush().then(() => all.end()) }
+  const isDistributed = once(() => retryStale(() => isOnCitus((text) => all.run(text))))
+  const parts = { reads: all, writes: all, signals, writability: {}, lockTimeoutMs, isDistributed }
+  const db = databaseOf(parts)
+  return { db, cut: (before) => all.cut(before), close: () => signals.flush().then(() => all.end()) }
 }
 
 function databaseOf(parts: Transactional & { reads: Connections }): Database {
-  const { reads, writes, writability } = parts
-  const commits = new GroupCommit(writes, writability)
-  return Object.assign(new Queries((...query) => reads.run(...query)), parts, { commits })
+  const { reads, isDistributed } = parts
+  const commits = new GroupCommit(parts)
+  return Object.assign(new Queries(reads.run.bind(reads), isDistributed), parts, { commits })
+}
+
+/** Keeps the answer of a question, but not its failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    }))
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Sql } from 'postgres'
-import { isoInstant } from './columns.ts'
-import { readDatabaseUrl, type Tls } from './database-url.ts'
+import { readDatabaseUrl, urlsOfHosts, type Tls } from './database-url.ts'
 
 export type { Sql }
 
@@ -16,6 +15,13 @@ const types: Record<string, PostgresType> = {
   bigints: { to: 20, from: [20], serialize: String, parse: Number },
   json: { to: 114, from: [114, 3802], serialize: toJson, parse: JSON.parse },
   textArrays: { to: 1009, from: [1009], serialize: String, parse: readTextArray },
+}
+
+/** Returns PostgreSQL's text of an instant as ISO 8601. Sessions run in UTC, so that it ends in `+00` or `+00:00`. */
+function isoInstant(text: string): string {
+  // A fast path, since most instants have three decimals.
+  if (text[19] === '.' && text[23] === '+') return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
+  return new Date(`${text.slice(0, text.lastIndexOf('+')).replace(' ', 'T')}Z`).toISOString()
 }
 
 /** Serializes JSON. Text is sent unchanged. */
@@ -37,8 +43,11 @@ interface Extra {
   signal?: AbortSignal
 }
 
-/** Timeout for opening a connection, milliseconds. */
-const connectMs = 3_000
+/** Timeout for opening a connection, seconds. With several hosts the next one is tried sooner. */
+const connectSeconds = { oneHost: 3, severalHosts: 1 }
+
+/** Index of the host that served last, by URL. Each connection goes to it; one that fails makes the next host the first. */
+const firstHosts = new Map<string, number>()
 
 /**
  * Creates a driver client with one connection, which its first statement opens. It does not reconnect, since the driver
@@ -50,32 +59,47 @@ export function openClient(
   applicationName: string,
   { signal, onclose, ...extra }: Extra = {},
 ): Sql {
-  const { host, port, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(url)
+  const urls = urlsOfHosts(url)
+  const index = firstHosts.get(url) ?? 0
+  const { host, port, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(urls[index] ?? url)
+  const timeout = urls.length > 1 ? connectSeconds.severalHosts : connectSeconds.oneHost
+  const wantsPrimary = targetSessionAttrs === 'read-write' || targetSessionAttrs === 'primary'
   let isTried = false
+  let hasAnswered = false
+  const leaveHost = (): void => {
+    if ((firstHosts.get(url) ?? 0) === index) firstHosts.set(url, (index + 1) % urls.length)
+  }
   const sql: Sql = postgres({
     ...credentials,
     host: [host],
     port: [port],
-    target_session_attrs: targetSessionAttrs,
+    // The driver's own `read-write` accepts a standby.
+    target_session_attrs: wantsPrimary ? 'primary' : targetSessionAttrs,
     ssl: false,
     // Called for each connection attempt.
     async socket() {
       try {
         if (isTried) throw failureOf('CONNECTION_CLOSED', 'the connection was closed')
         isTried = true
-        return await openSocket(host, port, tls, signal)
+        return await openSocket(host, port, timeout * 1000, tls, signal)
       } catch (error) {
+        if (!hasAnswered) leaveHost()
         void sql.end({ timeout: 0 })
         throw error
       }
     },
+    onparameter(name: string, value: string) {
+      hasAnswered = true
+      if (wantsPrimary && name === 'in_hot_standby' && value === 'on') leaveHost()
+    },
     onclose() {
+      if (!hasAnswered) leaveHost()
       void sql.end({ timeout: 0 })
       onclose?.()
     },
     max: 1,
     max_lifetime: null,
-    connect_timeout: 3,
+    connect_timeout: timeout,
     keep_alive: 10,
     fetch_types: false,
     onnotice: () => undefined,
@@ -87,7 +111,13 @@ export function openClient(
 }
 
 /** Opens a socket that always ends with an error, since the driver would reconnect after a normal end. */
-async function openSocket(host: string, port: number, tls?: Tls, signal?: AbortSignal): Promise<Socket> {
+async function openSocket(
+  host: string,
+  port: number,
+  timeoutMs: number,
+  tls?: Tls,
+  signal?: AbortSignal,
+): Promise<Socket> {
   const isUnix = host.startsWith('/')
   const plain = isUnix ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true })
   let socket: Socket = plain
@@ -96,8 +126,8 @@ async function openSocket(host: string, port: number, tls?: Tls, signal?: AbortS
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)
   const close = end('CONNECTION_CLOSED', 'the server closed the connection')
-  const late = end('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${connectMs / 1000} s`)
-  await once(plain.once('end', close).setTimeout(connectMs, late), 'connect')
+  const late = end('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${timeoutMs / 1000} s`)
+  await once(plain.once('end', close).setTimeout(timeoutMs, late), 'connect')
   if (tls && !isUnix && (await hasTls(plain, tls))) {
     plain.on('error', () => undefined)
     socket = connectTls({ ...tls, socket: plain, host, servername: isIP(host) ? '' : host })

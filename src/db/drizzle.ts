@@ -22,7 +22,8 @@ export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof 
 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
 export const { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } = pgCore
-export const { makePgArray } = pgCore
+export const { getTableConfig, makePgArray, PgTable } = pgCore
 /** Turns queries into SQL text. */
 export const dialect = new pgCore.PgDialect()
-export type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core'
+export type PgTable = PgCore.PgTable
+export type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'

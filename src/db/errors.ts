@@ -71,6 +71,7 @@ export const wasRolledBack = (error: unknown): boolean =>
 export const refusalWords = {
   'read-only': 'the database is read-only (is it a standby, or set so by default_transaction_read_only?)',
   full: 'the database has no space left',
+  hanging: 'no write has succeeded for ten seconds (does a synchronous standby hang?)',
 }
 
 export type WriteRefusal = keyof typeof refusalWords

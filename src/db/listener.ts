@@ -5,8 +5,16 @@ import { openClient } from './driver.ts'
 const retryMs = 200
 const heartbeatMs = 400
 const connectMs = 2_000
+/** Time without an answer after which the server counts as lost, milliseconds. */
+const silenceMs = 2_000
 
-const channels = ['taskwire_keys', 'taskwire_changes', 'taskwire_deliveries', 'taskwire_sessions'] as const
+const channels = [
+  'taskwire_keys',
+  'taskwire_changes',
+  'taskwire_deliveries',
+  'taskwire_sessions',
+  'taskwire_mails',
+] as const
 export type Channel = (typeof channels)[number]
 
 /** Receives the `NOTIFY` messages of all processes. */
@@ -16,6 +24,11 @@ export interface Listener {
   /** Calls back with the payload of each notification. Returns a function that removes the callback. */
   on(channel: Channel, callback: (payload: string) => void): () => void
   onDisconnect(callback: () => void): () => void
+  /**
+   * Calls back if the server is silent for two seconds, as often as it stays so, and if another server has answered.
+   * @param callback receives the time before which connections were opened that are lost, by `performance.now()`
+   */
+  onLost(callback: (before: number) => void): () => void
   close(): Promise<void>
 }
 
@@ -26,9 +39,32 @@ export interface Listener {
 export function startListener(url: string): Listener {
   const events = new EventEmitter().setMaxListeners(0)
   const closed = new AbortController()
-  const on = (event: string, callback: (payload: string) => void): (() => void) => {
+  const on = <Payload>(event: string, callback: (payload: Payload) => void): (() => void) => {
     events.on(event, callback)
     return () => void events.off(event, callback)
+  }
+
+  let server: string | undefined
+  let disconnectedAt = 0
+  let silenceTimer: NodeJS.Timeout | undefined
+  const lose = (): void => {
+    if (silenceTimer && !closed.signal.aborted) events.emit('lost', performance.now())
+    silenceTimer = undefined
+  }
+
+  /** Tells whether a query succeeds in time. An error of PostgreSQL is no silence. */
+  async function asks(query: Promise<unknown>, withinMs: number): Promise<boolean> {
+    // Reads what has arrived first, since a busy event loop may run the timer first.
+    silenceTimer ??= setTimeout(() => setImmediate(lose), silenceMs).unref()
+    const hears = (): void => {
+      clearTimeout(silenceTimer)
+      silenceTimer = undefined
+    }
+    const heard = query.then(hears, (error: Error) => {
+      if ('severity' in error) hears()
+      throw error
+    })
+    return isAnswered(heard, withinMs)
   }
 
   async function listenOnce(): Promise<void> {
@@ -37,11 +73,17 @@ export function startListener(url: string): Listener {
     const onnotify = (channel: string, payload: string): void => void events.emit(channel, payload)
     const sql = openClient(url, 'taskwire listener', { signal, onnotify, onclose: () => ended.abort() })
     const listen = channels.map((channel) => `listen ${channel}`).join(';')
-    listener.isConnected = await isAnswered(sql.unsafe(listen), connectMs)
+    let answered = ''
+    const listening = sql.unsafe<{ server: string }[][]>(`${listen};${whichServer}`)
+    const recorded = listening.then((results) => (answered = results.at(-1)?.[0]?.server ?? ''))
+    listener.isConnected = await asks(recorded, connectMs)
     if (listener.isConnected) {
+      if (server !== undefined && server !== answered) events.emit('lost', disconnectedAt)
+      server = answered
       do await delay(heartbeatMs, undefined, { signal, ref: false }).catch(() => undefined)
-      while (!signal.aborted && (await isAnswered(sql.unsafe('select'), heartbeatMs)))
+      while (!signal.aborted && (await asks(sql.unsafe('select'), heartbeatMs)))
       listener.isConnected = false
+      disconnectedAt = performance.now()
       events.emit('disconnect')
     }
     await sql.end({ timeout: 0 })
@@ -58,6 +100,7 @@ export function startListener(url: string): Listener {
     isConnected: false,
     on,
     onDisconnect: (callback: () => void) => on('disconnect', callback),
+    onLost: (callback: (before: number) => void) => on('lost', callback),
     async close() {
       closed.abort()
       await listening
@@ -66,6 +109,9 @@ export function startListener(url: string): Listener {
   const listening = keepListening()
   return listener
 }
+
+/** Query for the identity of a server, which a restart changes. */
+const whichServer = `select concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time()) as server`
 
 async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<boolean> {
   const answered = query.then(

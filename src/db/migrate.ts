@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { advisoryLocks } from './advisory-locks.ts'
+import { distribute } from './citus/distribute.ts'
+import { refuseHalfDistributed, type RunText } from './citus/placement.ts'
 import type { Database } from './database.ts'
 import { openClient, type Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
@@ -15,15 +17,20 @@ export class LockedError extends Error {}
 /**
  * Applies the pending migrations. If several nodes start together, one migrates and the others wait. The lock belongs to
  * the transaction, so that it is released even if a pooler keeps the connection.
- * @throws LockedError if another session holds a lock for too long
+ * @param onCitus also distributes the tables over the nodes of Citus, in the same transaction
+ * @throws LockedError if another session holds a lock for too long; CitusError if the database is distributed in part
  */
-export async function migrate(url: string, policy: WaitPolicy = once): Promise<void> {
+export async function migrate(
+  url: string,
+  policy: WaitPolicy = once,
+  { onCitus = false }: { onCitus?: boolean } = {},
+): Promise<void> {
   // A connection without the pool's timeouts, since a migration may take long.
   const sql = openClient(url, 'taskwire migrate', { signal: policy.signal })
   try {
     const waitsFor = (error: unknown): string | undefined =>
       error instanceof LockedError ? error.message : undefined
-    await retryUntilLate(() => migrateOnce(sql), waitsFor, policy)
+    await retryUntilLate(() => migrateOnce(sql, onCitus), waitsFor, policy)
   } catch (error) {
     if (error instanceof LockedError && policy.seconds > 0)
       error.message = `gave up after ${policy.seconds} s: ${error.message}`
@@ -33,21 +40,24 @@ export async function migrate(url: string, policy: WaitPolicy = once): Promise<v
   }
 }
 
-/** Tries to apply the pending migrations. @throws LockedError */
-async function migrateOnce(sql: Sql): Promise<void> {
+/** Tries to apply the pending migrations. @throws LockedError, CitusError */
+async function migrateOnce(sql: Sql, onCitus: boolean): Promise<void> {
   await sql.unsafe('begin')
   try {
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
     await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
     const run: RunText = (text) => sql.unsafe(text)
-    if ((await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
+    if (onCitus || (await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
+      // Without Citus a setting that nothing reads: a transaction that changes several shards of keyed tables needs it.
+      await sql.unsafe(`set local citus.multi_shard_modify_mode to 'sequential'`)
       await lockMigrations(sql)
       // Another node may have migrated before the lock was taken.
       const last = await lastApplied(run)
       const pending = all.filter(({ folderMillis }) => folderMillis > last)
       await applyMigrations(sql, pending)
     }
+    await (onCitus ? distribute(run) : refuseHalfDistributed(run))
     await sql.unsafe('commit')
   } catch (error) {
     await sql.unsafe('rollback').catch(() => undefined)
@@ -96,8 +106,6 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
     await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`
   }
 }
-
-type RunText = (text: string) => Promise<Record<string, unknown>[]>
 
 /** Returns the time of the latest applied migration, or 0 if none was applied. */
 async function lastApplied(run: RunText): Promise<number> {

@@ -2,11 +2,21 @@ import type { Channel } from './listener.ts'
 import type { Queries } from './session.ts'
 import type { Signal } from './signals.ts'
 
-/** A statement for any number of rows. They are one parameter, `$rows` in the text: a JSON array of objects. */
+/**
+ * A statement for any number of rows. They are one parameter, `$rows` in the text: a JSON array of objects. The text calls
+ * them `r`, and each tenant's table is constrained by `r.workspace_id`, for which `composeEach` has a value.
+ */
 export interface RowStatement {
   readonly text: string
   /** Whether the statement must return as many rows as it is given, else the plan is stale and nothing is written. */
   readonly mustHold: boolean
+  /** The columns of a plain insert, for its form on Citus. */
+  readonly insert?: {
+    table: string
+    columns: readonly { name: string; type: string }[]
+    /** Text after the rows: `on conflict …`. */
+    suffix?: string
+  }
   /** Whether the statement runs last in a transaction, after all waits for locks. */
   readonly isLast?: boolean
   /** Creates the error for a statement that runs last and exceeds its lock timeout. */
@@ -73,8 +83,7 @@ export function addRows(to: AddedRows, statement: RowStatement, rows: Iterable<s
  * by zero, which `asStalePlan` recognizes.
  */
 export function compose(plans: readonly AddedRows[]): { text: string; values: unknown[] } {
-  const together: AddedRows = new Map()
-  for (const plan of plans) for (const [statement, rows] of plan) addRows(together, statement, rows)
+  const together = join(plans)
   const values: unknown[] = []
   const parts: string[] = []
   const assertions: string[] = []
@@ -85,4 +94,56 @@ export function compose(plans: readonly AddedRows[]): { text: string; values: un
       assertions.push(`1 / ((select count(*) from ${name}) = $${values.push(rows.size)}::int)::int`)
   }
   return { text: `with ${parts.join()} select ${assertions.join() || '1'}`, values }
+}
+
+function join(plans: readonly AddedRows[]): AddedRows {
+  const together: AddedRows = new Map()
+  for (const plan of plans) for (const [statement, rows] of plan) addRows(together, statement, rows)
+  return together
+}
+
+/**
+ * Composes a statement for each kind of rows and workspace, for one transaction on Citus: it finds the shard of one that
+ * names the workspace as a value, and runs the parts of a composed statement one by one, with their rows in files.
+ */
+export function composeEach(plans: readonly AddedRows[]): { text: string; values: unknown[] }[] {
+  const inOrder = [...join(plans)].sort(([one], [other]) => Number(!!one.isLast) - Number(!!other.isLast))
+  return inOrder.flatMap(([statement, rows]) => {
+    const byWorkspace = Map.groupBy(
+      rows,
+      (row) => (JSON.parse(row) as { workspace_id?: string }).workspace_id,
+    )
+    return [...byWorkspace].map(([workspace, some]) => composeFor(statement, some, workspace))
+  })
+}
+
+function composeFor({ text, mustHold, insert }: RowStatement, rows: readonly string[], workspace?: string) {
+  if (insert) return composeInsert(insert, rows)
+  const values: unknown[] = [`[${rows.join()}]`]
+  let composed = text.replaceAll('$rows', '$1')
+  if (workspace !== undefined && composed.includes('r.workspace_id')) {
+    composed = composed.replaceAll(/\br\.workspace_id\b/g, `$${values.push(workspace)}::text`)
+  }
+  if (mustHold)
+    composed = `with p as (${composed}) select 1 / ((select count(*) from p) = $${values.push(rows.length)}::int)::int`
+  return { text: composed, values }
+}
+
+/** Composes an insert of values. Citus copies the rows of a query instead, and loses the code of an error. */
+export function composeInsert(
+  { table, columns, suffix = '' }: NonNullable<RowStatement['insert']>,
+  rows: readonly string[],
+) {
+  const values: unknown[] = []
+  const tuples = rows.map((row) => {
+    const given = JSON.parse(row) as Record<string, unknown>
+    return `(${columns.map(({ name, type }) => `$${values.push(asText(given[name]))}::text::${type}`).join()})`
+  })
+  const names = columns.map(({ name }) => `"${name}"`).join()
+  return { text: `insert into ${table} (${names}) values ${tuples.join()} ${suffix}`, values }
+}
+
+function asText(value: unknown): unknown {
+  if (value === null || value === undefined || Array.isArray(value)) return value ?? null
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -84,17 +84,25 @@ export function prepareInsert<Table extends PgTable>(
   table: Table,
   options: Partial<RowStatement> = {},
 ): (plan: Plan, row: Required<Table['$inferInsert']>, change?: string) => void {
-  const statement = lazy((): RowStatement => {
-    const columns = Object.values(getTableColumns(table)).filter(({ generated }) => !generated)
-    const names = columns.map(({ name }) => `"${name}"`).join()
-    const name = `"${getTableName(table)}"`
-    return {
-      text: `insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, $rows)`,
-      mustHold: false,
-      ...options,
-    }
-  })
+  const statement = lazy((): RowStatement => ({ ...insertInto(table), ...options }))
   return (plan, row, change) => plan.add(statement(), row, change)
+}
+
+/** Composes the insertion of rows into a table. @param suffix text after the rows: `on conflict …` */
+export function insertInto(
+  table: PgTable,
+  suffix = '',
+): RowStatement & Required<Pick<RowStatement, 'insert'>> {
+  const columns = Object.values(getTableColumns(table))
+    .filter(({ generated }) => !generated)
+    .map((column) => ({ name: column.name, type: column.getSQLType().split(' collate')[0] ?? '' }))
+  const names = columns.map(({ name }) => `"${name}"`).join()
+  const name = `"${getTableName(table)}"`
+  return {
+    text: `insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, $rows) ${suffix}`,
+    mustHold: false,
+    insert: { table: name, columns, suffix },
+  }
 }
 
 /** Builds a value on first use, so that the server starts without it. */

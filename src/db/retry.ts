@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isStaleConnection } from './errors.ts'
+import { isDatabaseUnavailable, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
 /** Waits before a retry, milliseconds. If one connection is stale all are, and each must be noticed. */
 const staleMs = [10, 100]
@@ -21,6 +21,33 @@ export async function retryStale<T>(
     }
   }
   return attempt()
+}
+
+/** Outcome of the latest writes. */
+export interface Writability {
+  /** Why the database refused the last write, if it refuses all writes. */
+  refusal?: WriteRefusal | undefined
+  /** Time of the first write since the last one that the database answered, by `performance.now()`. */
+  unansweredSince?: number | undefined
+  probe?: Promise<unknown> | undefined
+}
+
+/** Runs a write, retries it like `retryStale`, and notes its outcome. */
+export async function retryWrite<T>(
+  writability: Writability,
+  attempt: () => Promise<T>,
+  mayRetry: (error: unknown) => boolean,
+): Promise<T> {
+  writability.unansweredSince ??= performance.now()
+  try {
+    const result = await retryStale(attempt, mayRetry)
+    writability.unansweredSince = undefined
+    return result
+  } catch (error) {
+    writability.refusal = refusesWrites(error) ?? writability.refusal
+    if (!isDatabaseUnavailable(error)) writability.unansweredSince = undefined
+    throw error
+  }
 }
 
 /** How long a start waits for the database and for locks. */

@@ -18,7 +18,6 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from './drizzle.ts'
-import { idText, instant } from './columns.ts'
 
 /* Tenancy: `workspace_id` begins every key of a tenant table, is in every foreign key, and constrains every query. */
 
@@ -40,7 +39,14 @@ export type MembershipStatus = (typeof membershipStatuses)[number]
 export type ProjectRole = (typeof projectRoles)[number]
 export type Visibility = (typeof visibilities)[number]
 export type Origin = (typeof origins)[number]
+export type WorkspaceState = 'active' | 'moving' | 'moved'
 
+/** Column type of ids. They compare by bytes in every locale, so that their order is their order of creation. */
+const idText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+/** Column type of instants: ISO 8601 in UTC with milliseconds, in both directions. */
+const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+})
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 const timestamps = { created_at: instant().notNull(), updated_at: instant().notNull() }
@@ -55,6 +61,8 @@ export const users = pgTable(
     password_hash: text(),
     /** Workspace that the user last opened in the settings area, in which the next session begins. */
     last_workspace_id: idText(),
+    /** Number of changes by sign-ins, switches and passwords, which a plan asserts (change-user.ts). */
+    session_changes: integer().notNull().default(0),
     created_at: instant().notNull(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
@@ -98,6 +106,12 @@ export const workspaces = pgTable('workspaces', {
   id: idText().primaryKey(),
   name: text().notNull(),
   created_at: instant().notNull(),
+  /** Moving: writes are refused while the workspace is copied to another installation. Moved: all requests are. */
+  state: text().$type<WorkspaceState>().notNull().default('active'),
+  /** URL of the installation to which the workspace has moved; null if it is not known. */
+  moved_to: text(),
+  /** Keys of the installations that the workspace came from, in base64, by which their cursors are verified. */
+  cursor_keys: text().array().notNull().default([]),
 })
 
 export const memberships = pgTable(
@@ -112,6 +126,8 @@ export const memberships = pgTable(
     role: text().$type<WorkspaceRole>().notNull(),
     status: text().$type<MembershipStatus>().notNull(),
     joined_at: instant(),
+    /** Time of the member's last request in the settings area, to the minute. */
+    last_seen_at: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.user_id] }),
@@ -123,6 +139,82 @@ export const memberships = pgTable(
       .where(sql`status = 'active'`),
     index('memberships_user').on(t.user_id),
   ],
+)
+
+/** Invitations that are open. One that was accepted or revoked has no row. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    workspace_id: idText()
+      .notNull()
+      .references(() => workspaces.id),
+    id: idText().notNull(),
+    email: text().notNull(),
+    name: text(),
+    role: text().$type<WorkspaceRole>().notNull(),
+    /** SHA-256 of the token in the invitation's link. */
+    token_hash: bytes().notNull(),
+    /** Null if an operator's command has created the invitation. */
+    invited_by: idText().references(() => users.id),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.id] }),
+    uniqueIndex('invitations_by_email').on(t.workspace_id, sql`lower(${t.email})`),
+    index('invitations_by_token').on(t.token_hash),
+    index('invitations_expiry').on(t.expires_at),
+    check('invitations_role', oneOf(t.role, workspaceRoles)),
+  ],
+)
+
+/** Password resets that are open. Setting the password deletes all of the user's. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the reset's link. */
+    hash: bytes().primaryKey(),
+    user_id: idText()
+      .notNull()
+      .references(() => users.id),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('password_resets_by_user').on(t.user_id), index('password_resets_expiry').on(t.expires_at)],
+)
+
+/**
+ * The workspaces of secrets of API keys and of invitations' links, for a database that is distributed by workspace: there
+ * a secret is looked up in its workspace alone. Elsewhere written, so that it can be distributed, and not read.
+ */
+export const tokenWorkspaces = pgTable(
+  'token_workspaces',
+  {
+    /** SHA-256 of the token. */
+    hash: bytes().primaryKey(),
+    workspace_id: idText().notNull(),
+    /** End of an invitation; null for secrets, which are deleted with their key's. */
+    expires_at: instant(),
+  },
+  (t) => [index('token_workspaces_expiry').on(t.expires_at)],
+)
+
+/**
+ * The outbox of mail. A row is deleted when its mail was accepted, or after its last attempt.
+ * @public read by the generator of migrations; statements name it themselves
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: idText().primaryKey(),
+    /** Recipient and texts, encrypted with a key derived from `SESSION_SECRET`, since links contain tokens. */
+    sealed: bytes().notNull(),
+    /** Number of failed attempts. */
+    failures: smallint().notNull().default(0),
+    next_attempt_at: instant().notNull(),
+    created_at: instant().notNull(),
+  },
+  (t) => [index('mails_due').on(t.next_attempt_at)],
 )
 
 export const projects = pgTable(
@@ -359,19 +451,14 @@ export const apiKeys = pgTable(
     id: idText().notNull(),
     name: text().notNull(),
     scopes: text().array().notNull(),
+    /** Without a foreign key to the membership, which may be removed: the key is refused from then on. */
     created_by: idText().notNull(),
     created_at: instant().notNull(),
     expires_at: instant(),
     disabled_at: instant(),
     revoked_at: instant(),
   },
-  (t) => [
-    primaryKey({ columns: [t.workspace_id, t.id] }),
-    foreignKey({
-      columns: [t.workspace_id, t.created_by],
-      foreignColumns: [memberships.workspace_id, memberships.user_id],
-    }),
-  ],
+  (t) => [primaryKey({ columns: [t.workspace_id, t.id] })],
 )
 
 /** Secrets of API keys, at most two active for each. The hash finds the key before the workspace is known. */
@@ -504,6 +591,7 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => workspaces.id),
     id: idText().notNull(),
+    name: text(),
     url: text().notNull(),
     /** Types that the endpoint subscribes to. Empty: all. */
     events: text().array().notNull().default([]),
@@ -514,10 +602,18 @@ export const webhookEndpoints = pgTable(
     consecutive_exhausted: integer().notNull().default(0),
     /** Whether the last attempt succeeded quickly: such endpoints get more slots, and do not wait for those that hang. */
     is_prompt: boolean().notNull().default(false),
+    /** Time of the first failed attempt since the last successful one. Null: the endpoint does not fail. */
+    failing_since: instant(),
+    last_delivered_at: instant(),
+    /** Time at which owners and admins were notified that the endpoint fails. Null: they were not, or it recovered. */
+    failing_notified_at: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     check('webhook_endpoints_reason', oneOf(t.disabled_reason, disabledReasons)),
+    index('webhook_endpoints_failing')
+      .on(t.failing_since)
+      .where(sql`failing_since is not null and failing_notified_at is null`),
   ],
 )
 
@@ -607,6 +703,10 @@ export const webhookDeliveries = pgTable(
       .on(t.workspace_id, t.endpoint_id, t.next_attempt_at)
       .where(sql`status = 'pending'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
+    // Test events are sent to disabled endpoints too, whose other deliveries wait.
+    index('webhook_deliveries_tests')
+      .on(t.workspace_id, t.endpoint_id)
+      .where(sql`status = 'pending' and is_test`),
     // For the few failed deliveries among thousands that were delivered.
     index('webhook_deliveries_lost')
       .on(t.workspace_id, t.endpoint_id, t.id)
@@ -654,4 +754,22 @@ export const keyUsage = pgTable(
     rate_limited: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.workspace_id, t.key_id, t.hour] }), index('key_usage_age').on(t.hour)],
+)
+
+/** Requests of each key by hour, operation and status. */
+export const keyRequests = pgTable(
+  'key_requests',
+  {
+    workspace_id: idText().notNull(),
+    key_id: idText().notNull(),
+    hour: instant().notNull(),
+    /** The operation; empty if none matched. */
+    operation_id: text().notNull(),
+    status: smallint().notNull(),
+    requests: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.key_id, t.hour, t.operation_id, t.status] }),
+    index('key_requests_age').on(t.hour),
+  ],
 )

@@ -7,10 +7,13 @@ export type Run = (text: string, values?: readonly unknown[], form?: Form) => Pr
 /** Runs queries that are built with Drizzle, and SQL texts. */
 export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
+  /** Tells whether the tables are on the nodes of a Citus cluster, by workspace. */
+  readonly isDistributed: () => Promise<boolean>
 
-  constructor(run: Run) {
+  constructor(run: Run, isDistributed: () => Promise<boolean>) {
     super(dialect, sessionOn(run), undefined)
     this.run = run
+    this.isDistributed = isDistributed
   }
 }
 

@@ -1,16 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection, Connections, Rows } from './connections.ts'
-import {
-  asStalePlan,
-  isLockTimeout,
-  isStaleConnection,
-  isStalePlan,
-  refusesWrites,
-  type WriteRefusal,
-} from './errors.ts'
+import { asStalePlan, isLockTimeout, isStaleConnection, isStalePlan } from './errors.ts'
 import type { Channel } from './listener.ts'
-import { addRows, compose, type AddedRows, type Plan, type RowStatement } from './plan.ts'
-import { retryStale } from './retry.ts'
+import { addRows, compose, composeEach, type AddedRows, type Plan, type RowStatement } from './plan.ts'
+import { retryWrite, type Writability } from './retry.ts'
 import { Queries, type Run } from './session.ts'
 import type { Signal, Signals } from './signals.ts'
 
@@ -20,9 +13,9 @@ const maxRetries = 3
 export interface Transactional {
   writes: Connections
   signals: Signals
-  /** Why the database refused the last write, if it refuses all writes. */
-  writability: { refusal?: WriteRefusal | undefined }
+  writability: Writability
   lockTimeoutMs: number
+  isDistributed: Queries['isDistributed']
 }
 
 /**
@@ -31,15 +24,16 @@ export interface Transactional {
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
-  { writes, signals, writability, lockTimeoutMs }: Transactional,
+  { writes, signals, writability, lockTimeoutMs, isDistributed }: Transactional,
   work: (tx: Transaction) => Promise<T>,
   contentionKey?: string,
 ): Promise<T> {
   let hasCommitted = false
+  const compositionOf = (await isDistributed()) ? composeEach : composeOne
   const attempt = () =>
     writes.use(async (connection) => {
       await connection.run(`begin; set local lock_timeout to ${lockTimeoutMs}`)
-      const tx = new Transaction(connection)
+      const tx = new Transaction(connection, isDistributed, compositionOf)
       try {
         const result = await work(tx)
         await tx.flush()
@@ -54,14 +48,16 @@ export async function runTransaction<T>(
     }, contentionKey)
   for (let retries = 0; ; retries++) {
     try {
-      return await retryStale(attempt, (error) => !hasCommitted && isStaleConnection(error))
+      const mayRetry = (error: unknown): boolean => !hasCommitted && isStaleConnection(error)
+      return await retryWrite(writability, attempt, mayRetry)
     } catch (error) {
-      writability.refusal = refusesWrites(error) ?? writability.refusal
       if (!isStalePlan(error) || retries === maxRetries) throw error
       await delay(Math.random() * 20 * (retries + 1))
     }
   }
 }
+
+const composeOne: typeof composeEach = (plans) => [compose(plans)]
 
 export class NeedsTransactionError extends Error {}
 
@@ -77,6 +73,7 @@ export class Transaction extends Queries implements Plan {
   readonly db = this
   readonly signals: Signal[] = []
   readonly #connection: Connection
+  readonly #compositionOf: typeof composeEach
   /** Rows that were added since the last statement. */
   #rows: AddedRows = new Map()
   /** Rows that are written at the end. */
@@ -85,13 +82,18 @@ export class Transaction extends Queries implements Plan {
   #failure: Error | undefined
   #hasEnded = false
 
-  constructor(connection: Connection) {
+  constructor(
+    connection: Connection,
+    isDistributed: Queries['isDistributed'],
+    compositionOf: typeof composeEach,
+  ) {
     super(async (...query) => {
       // If these fail, so does the next statement.
       this.#writeAdded().catch(() => undefined)
       return this.#send(query)
-    })
+    }, isDistributed)
     this.#connection = connection
+    this.#compositionOf = compositionOf
   }
 
   add(statement: RowStatement, row: object): void {
@@ -134,9 +136,10 @@ export class Transaction extends Queries implements Plan {
 
   async #write(rows: AddedRows, whenLocked?: () => Error): Promise<void> {
     if (rows.size === 0) return
-    const { text, values } = compose([rows])
-    await this.#send([text, values], (error) =>
-      whenLocked && isLockTimeout(error) ? whenLocked() : asStalePlan(error),
+    const asFailure = (error: unknown): unknown =>
+      whenLocked && isLockTimeout(error) ? whenLocked() : asStalePlan(error)
+    await Promise.all(
+      this.#compositionOf([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
     )
   }
 

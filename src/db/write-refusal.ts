@@ -1,5 +1,18 @@
 import type { Database } from './database.ts'
-import { refusesWrites, type WriteRefusal } from './errors.ts'
+import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import { retryWrite } from './retry.ts'
+
+/** Time without an answer after which writes count as hanging, milliseconds. */
+const hangingMs = 10_000
+/** Statement that writes to PostgreSQL's log, and nowhere else. */
+const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
+
+/** Starts a tiny write that shows whether writes succeed, unless one is in flight: a hung standby lets its commit hang. */
+export function probeWrites({ run, writability }: Database): void {
+  writability.probe ??= retryWrite(writability, () => run(tinyWrite), isStaleConnection)
+    .catch(() => undefined)
+    .finally(() => (writability.probe = undefined))
+}
 
 /**
  * Returns why the database refuses writes, or undefined. PostgreSQL reports that it is read-only; a full disk shows only in
@@ -8,6 +21,7 @@ import { refusesWrites, type WriteRefusal } from './errors.ts'
 export async function writeRefusal({ run, writability }: Database): Promise<WriteRefusal | undefined> {
   const [row] = await run(`select current_setting('transaction_read_only') as value`)
   if (row?.value === 'on') return 'read-only'
+  if (performance.now() - (writability.unansweredSince ?? Infinity) > hangingMs) return 'hanging'
   if (writability.refusal === undefined) return undefined
   try {
     // A temporary table needs new pages, and leaves no trace.

@@ -52,7 +52,7 @@ export function checkOf(sessionSecret: string): string {
 /** Counts rows by their line ends, which are escaped within fields. */
 export const countRows = (rows: string): number => rows.split('\n').length - 1
 
-export async function* writeLines(records: AsyncIterable<BackupHeader | Rows>): AsyncGenerator<string> {
+export async function* writeLines(records: AsyncIterable<object>): AsyncGenerator<string> {
   const hash = createHash('sha256')
   for await (const record of records) {
     const line = JSON.stringify(record)
@@ -62,31 +62,67 @@ export async function* writeLines(records: AsyncIterable<BackupHeader | Rows>): 
   yield `sha256 ${hash.digest('hex')}\n`
 }
 
-/** Reads the header, then all rows. @throws DamagedBackupError, possibly only at the end of the file */
-export async function* readBackup(file: string): AsyncGenerator<BackupHeader | Rows> {
+/** Longest line of a file, bytes. A row is at most some MiB, so a longer line is a decompression bomb. */
+export const maxLine = 16 * 2 ** 20
+/** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
+const chunkSize = 2 ** 18
+
+const notABackup = 'it is cut off or altered, or not a backup of Taskwire'
+
+/**
+ * Reads the header, then all rows.
+ * @param maxHeader longest header, bytes
+ * @throws DamagedBackupError, possibly only at the end of the file
+ */
+export async function* readBackup<Header = BackupHeader>(
+  file: string,
+  maxHeader = maxLine,
+): AsyncGenerator<Header | Rows> {
   const hash = createHash('sha256')
-  let last = ''
+  let last: Buffer | undefined
+  let isHeader = true
   try {
-    for await (const line of readLines(file)) {
-      if (last !== '') yield JSON.parse(last) as BackupHeader | Rows
-      hash.update(last)
+    for await (const line of readLines(file, maxHeader)) {
+      if (line.length === 0) throw new DamagedBackupError('it has an empty line')
+      if (last) {
+        yield isHeader ? (JSON.parse(last.toString()) as Header) : parseRows(last.toString())
+        isHeader = false
+        hash.update(last)
+      }
       last = line
     }
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error as NodeJS.ErrnoException).code?.startsWith('Z_'))
       throw error
-    throw new DamagedBackupError('it is cut off or altered, or not a backup of Taskwire', { cause: error })
+    throw new DamagedBackupError(notABackup, { cause: error })
   }
-  if (last !== `sha256 ${hash.digest('hex')}`)
+  if (last?.toString() !== `sha256 ${hash.digest('hex')}`)
     throw new DamagedBackupError('it is cut off or altered: its checksum is another')
 }
 
-async function* readLines(file: string): AsyncGenerator<string> {
-  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
-  let begun = ''
-  for await (const chunk of text as AsyncIterable<string>) {
-    const lines = `${begun}${chunk}`.split('\n')
-    begun = lines.pop() ?? ''
-    yield* lines
+/** Parses a line of rows. Nested JSON, whose values would take far more memory than the line, is refused unparsed. */
+function parseRows(line: string): Rows {
+  const [start = '', table] = /^\{"table":"(\w+)","rows":(?=")/.exec(line) ?? []
+  if (table === undefined || !line.endsWith('}')) throw new DamagedBackupError(notABackup)
+  return { table, rows: JSON.parse(line.slice(start.length, -1)) as string }
+}
+
+async function* readLines(file: string, maxFirst: number): AsyncGenerator<Buffer> {
+  const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize }), () => undefined)
+  let parts: Buffer[] = []
+  let length = 0
+  let max = maxFirst
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    let start = 0
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)])
+      parts = []
+      length = 0
+      max = maxLine
+      start = end + 1
+    }
+    parts.push(chunk.subarray(start))
+    if ((length += chunk.length - start) > max)
+      throw new DamagedBackupError(`it has a line of over ${max / 2 ** 20} MiB`)
   }
 }

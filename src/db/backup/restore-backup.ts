@@ -2,8 +2,11 @@ import type { Writable } from 'node:stream'
 import { openClient, type Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
 import { countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
-import type { BackupHeader, Table } from './backup-file.ts'
+import type { BackupHeader, Rows, Table } from './backup-file.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
+
+/** Longest header of a backup, bytes: a hundred times what migrations, tables and days take. */
+const maxHeader = 2 ** 20
 
 /**
  * Verifies a whole backup file, without changing anything.
@@ -12,10 +15,30 @@ import { listTables, plainSettings, quote } from './write-backup.ts'
  */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
-  for await (const record of readBackup(file)) header ??= record as BackupHeader
-  if (header?.format !== 'taskwire 1') throw new DamagedBackupError('it is not a backup of this kind')
-  migrationsOf(header)
-  return header
+  let position = 0
+  for await (const record of readBackup(file, maxHeader)) {
+    if (header) position = positionOf(header, record, position)
+    else migrationsOf((header = requireHeader(record)))
+  }
+  return requireHeader(header)
+}
+
+function requireHeader(record: BackupHeader | Rows | undefined): BackupHeader {
+  const { format, tables, migrations, days } = (record ?? {}) as Partial<BackupHeader>
+  const isWhole = format === 'taskwire 1' && [tables, migrations, days].every(Array.isArray)
+  if (!isWhole) throw new DamagedBackupError('it is not a backup of this kind')
+  if (new Set(tables?.map(({ name }) => name)).size !== tables?.length)
+    throw new DamagedBackupError('it lists a table twice')
+  return record as BackupHeader
+}
+
+/** Returns the position of a record's table. Each table comes once, in the order of the header. */
+export function positionOf({ tables }: { tables: Table[] }, record: object, last: number): number {
+  const { table, rows } = record as Partial<Rows>
+  const position = tables.findIndex(({ name }, i) => i >= last && name === table)
+  if (position === -1 || typeof rows !== 'string')
+    throw new DamagedBackupError('it has rows of a table that it does not list there')
+  return position
 }
 
 /** Returns the migrations of this version that create the tables of the backup. */
@@ -70,6 +93,7 @@ async function requireEmpty(sql: Sql): Promise<void> {
   const [present] = await sql.unsafe<{ name: string }[]>(`
     select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
     where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and nspname in ('public', 'drizzle')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     order by nspname desc, relname limit 1`)
   if (present)
     throw new RefusedError(
@@ -105,22 +129,30 @@ async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
   if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
 }
 
-/** Copies all rows into their tables, and returns their number. */
-async function restoreRows(sql: Sql, file: string, tables: Table[]): Promise<number> {
+/**
+ * Copies all rows into their tables, and returns their number.
+ * @param change changes rows before they are written
+ */
+export async function restoreRows(
+  sql: Sql,
+  file: string,
+  tables: Table[],
+  change: (table: Table, rows: string) => string = (_table, rows) => rows,
+): Promise<number> {
   let restored = 0
-  let open: { name: string; copy: Writable } | undefined
+  let open: { table: Table; copy: Writable } | undefined
   for await (const record of readBackup(file)) {
     if ('format' in record) continue
-    if (open?.name !== record.table) {
+    if (open?.table.name !== record.table) {
       if (open) await endCopy(sql, open)
       const table = tables.find(({ name }) => name === record.table)
       if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
       const columns = table.columns.map(quote).join()
-      const copy = await sql.unsafe(`copy ${quote(table.name)} (${columns}) from stdin`).writable()
+      const copy = await sql.unsafe(`copy public.${quote(table.name)} (${columns}) from stdin`).writable()
       // An error of PostgreSQL destroys the stream, and rejects the next write.
-      open = { name: table.name, copy: copy.on('error', () => undefined) }
+      open = { table, copy: copy.on('error', () => undefined) }
     }
-    await write(open.copy, record.rows)
+    await write(open.copy, change(open.table, record.rows))
     restored += countRows(record.rows)
   }
   if (open) await endCopy(sql, open)
@@ -134,13 +166,13 @@ function write(copy: Writable, rows: string): Promise<void> {
 }
 
 /** Ends a COPY. A further statement reveals an error after the last row, which the driver does not report. */
-async function endCopy(sql: Sql, { name, copy }: { name: string; copy: Writable }): Promise<void> {
+async function endCopy(sql: Sql, { table, copy }: { table: Table; copy: Writable }): Promise<void> {
   if (copy.errored) throw copy.errored
   copy.end()
   try {
     await sql.unsafe('select')
   } catch (error) {
     if ((error as { code?: string }).code !== '25P02') throw error
-    throw new DamagedBackupError(`PostgreSQL does not take its rows of ${name}`)
+    throw new DamagedBackupError(`PostgreSQL does not take its rows of ${table.name}`)
   }
 }

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { isOnCitus } from '../citus/placement.ts'
 import { openClient, type Sql } from '../driver.ts'
 import { countRows, RefusedError, writeLines } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
@@ -10,19 +11,36 @@ import type { BackupHeader, Rows, Table } from './backup-file.ts'
 /** Fields of the header that are not read from the database. */
 export type Origin = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
 
+type Described = Pick<BackupHeader, 'made_at' | 'tables'>
+
+/** Name of the client in `pg_stat_activity`. It only reads. */
+export const backupName = 'taskwire backup'
+
+/** Writes a snapshot of all rows. Other sessions can write during the backup. */
+export function writeBackup(url: string, file: string, origin: Origin, interruption: AbortSignal) {
+  return writeSnapshot(url, file, (sql) => describe(sql, origin), interruption)
+}
+
 /**
- * Writes a snapshot of all rows to a file that only its owner may read. The file is complete or absent. Other sessions can
- * write during the backup.
- * @param interruption aborts the backup; its reason is thrown
+ * Writes a snapshot of tables to a file that only its owner may read. The file is complete or absent.
+ * @param describe returns the header, with the tables
+ * @param interruption aborts the work; its reason is thrown
+ * @param condition constrains the rows of each table
  */
-export async function writeBackup(url: string, file: string, origin: Origin, interruption: AbortSignal) {
-  const open = (): Sql => openClient(url, 'taskwire backup', { signal: interruption })
+export async function writeSnapshot<Header extends Described>(
+  url: string,
+  file: string,
+  describe: (sql: Sql) => Promise<Header>,
+  interruption: AbortSignal,
+  condition = '',
+) {
+  const open = (): Sql => openClient(url, backupName, { signal: interruption })
   // A random name, since process ids repeat (in containers above all) and a killed backup leaves its draft.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
     interruption.throwIfAborted()
-    const lines = writeLines(readDatabase(open, origin, summary))
+    const lines = writeLines(readDatabase(open, describe, condition, summary))
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }))
     await rename(draft, file)
     return { ...summary, bytes: (await stat(file)).size }
@@ -41,11 +59,12 @@ export const plainSettings = `
 
 const begin = 'begin isolation level repeatable read read only'
 
-async function* readDatabase(
+async function* readDatabase<Header extends Described>(
   open: () => Sql,
-  origin: Origin,
+  describe: (sql: Sql) => Promise<Header>,
+  condition: string,
   summary: { made_at: string; tables: number; rows: number },
-): AsyncGenerator<BackupHeader | Rows> {
+): AsyncGenerator<Header | Rows> {
   const sql = open()
   try {
     const present = (await listTables(sql)).map(({ name }) => name)
@@ -54,12 +73,16 @@ async function* readDatabase(
     await sql.unsafe(`${begin}; ${plainSettings}; set local lock_timeout to '10s'`)
     // Locks before the first read, so that no other session drops a partition or alters a table during the backup.
     await sql.unsafe(`lock table ${present.map(quote).join()} in access share mode`)
-    const header = await describe(sql, origin)
+    const onCitus = await isOnCitus((text) => sql.unsafe(text))
+    if (onCitus) await takeSnapshots(sql)
+    const header = await describe(sql)
     Object.assign(summary, { made_at: header.made_at, tables: header.tables.length })
     const [moment] = await sql.unsafe<{ snapshot: string }[]>('select pg_export_snapshot() as snapshot')
     yield header
     for (const table of header.tables)
-      for await (const rows of readRows(open(), moment?.snapshot ?? '', table)) {
+      for await (const rows of onCitus && table.name !== 'users'
+        ? readInSnapshots(sql, table, condition)
+        : readRows(open(), onCitus ? undefined : moment?.snapshot, table, condition)) {
         summary.rows += countRows(rows)
         yield { table: table.name, rows }
       }
@@ -69,16 +92,48 @@ async function* readDatabase(
 }
 
 /** Reads a table on its own connection, since the driver may leave a connection paused at the end of a COPY. */
-async function* readRows(sql: Sql, snapshot: string, { name, columns }: Table): AsyncGenerator<string> {
+async function* readRows(
+  sql: Sql,
+  snapshot: string | undefined,
+  { name, columns }: Table,
+  condition: string,
+): AsyncGenerator<string> {
   try {
-    await sql.unsafe(`${begin}; set transaction snapshot '${snapshot}'; ${plainSettings}`)
-    const select = `select ${columns.map(quote).join()} from ${quote(name)}`
+    const inSnapshot = snapshot === undefined ? '' : `set transaction snapshot '${snapshot}';`
+    await sql.unsafe(`${begin}; ${inSnapshot} ${plainSettings}`)
+    const select = `select ${columns.map(quote).join()} from ${quote(name)} ${condition}`
     const rows = await sql.unsafe(`copy (${select}) to stdout`).readable()
     yield* rows.setEncoding('utf8') as AsyncIterable<string>
   } finally {
     await sql.end({ timeout: 0 })
   }
 }
+
+/**
+ * Takes a snapshot on each node of Citus, which has none of all nodes: that of a workspace's node has all of its rows.
+ * Users, whom rows on the nodes refer to, are read later, on a connection of their own: none is ever deleted.
+ */
+async function takeSnapshots(sql: Sql): Promise<void> {
+  // Another connection to a node would have a later snapshot.
+  await sql.unsafe('set local citus.max_adaptive_executor_pool_size to 1')
+  await sql.unsafe('select count(*) from workspaces')
+}
+
+/** Reads a table in the transaction of `sql`, in the text format of COPY. */
+async function* readInSnapshots(
+  sql: Sql,
+  { name, columns }: Table,
+  condition: string,
+): AsyncGenerator<string> {
+  const values = columns.map((column) => `${quote(column)}::text`)
+  const select = `select ${values.join()} from ${quote(name)} ${condition}`
+  for await (const rows of sql.unsafe(select).values().cursor(1_000))
+    yield rows.map((row) => `${(row as unknown as (string | null)[]).map(asCopied).join('\t')}\n`).join('')
+}
+
+const asCopied = (value: string | null): string =>
+  value === null ? '\\N' : value.replaceAll(/[\\\t\n\r]/g, (found) => `\\${copied[found] ?? found}`)
+const copied: Record<string, string> = { '\t': 't', '\n': 'n', '\r': 'r' }
 
 export function listTables(sql: Sql): Promise<Table[]> {
   return sql.unsafe<Table[]>(`
@@ -91,14 +146,20 @@ export function listTables(sql: Sql): Promise<Table[]> {
 }
 
 async function describe(sql: Sql, origin: Origin): Promise<BackupHeader> {
-  const [about] = await sql.unsafe<Omit<BackupHeader, 'format' | 'tables' | keyof Origin>[]>(`
+  return { format: 'taskwire 1', ...(await describeDatabase(sql)), ...origin, tables: await listTables(sql) }
+}
+
+export async function describeDatabase(
+  sql: Sql,
+): Promise<Pick<BackupHeader, 'postgres' | 'made_at' | 'migrations' | 'days'>> {
+  const [about] = await sql.unsafe<Pick<BackupHeader, 'postgres' | 'made_at' | 'migrations' | 'days'>[]>(`
     select current_setting('server_version') as postgres, now() as made_at,
       (select json_agg(json_build_object('hash', hash, 'created_at', created_at::text) order by created_at)
         from drizzle.__drizzle_migrations) as migrations,
       array(select right(relname, 8) from pg_class join pg_inherits on inhrelid = oid
         where inhparent = to_regclass('request_log') and relname ~ '^request_log_\\d{8}$' order by 1) as days`)
   if (!about) throw new Error('PostgreSQL says nothing of itself')
-  return { format: 'taskwire 1', ...about, ...origin, tables: await listTables(sql) }
+  return about
 }
 
 export function quote(name: string): string {

@@ -28,7 +28,7 @@ export async function chooseAccount(database: string, entrance: string, postgres
   const owner = await stat(database).catch(() => undefined)
   const user = owner ?? (await findPostgresUser())
   const reach = ['-c', 'cd -- "$0" && "$1" --version', entrance, postgres]
-  // Tries `nobody` first, so that the user `postgres` is not created in vain.
+  // Tries `nobody` first, so that the user `postgres` is created only if needed.
   const { uid, gid } = user ?? nobody
   if (uid !== 0 && (await succeeds('/bin/sh', reach, { uid, gid }))) {
     const found = user ?? (await createPostgresUser())

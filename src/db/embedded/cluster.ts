@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { makeDataDir } from '../../crypto/data-dir.ts'
 import { readOrCreateSecret, readSecret } from '../../crypto/secret-file.ts'
 import { chooseAccount, type Account } from './account.ts'
+import { createDatabase } from './owner.ts'
 import { isAlive } from './process-alive.ts'
 
 /** A PostgreSQL data directory, and everything that is needed to run it. */
@@ -76,7 +77,7 @@ async function initialize(cluster: Cluster, passwordFile: string): Promise<void>
   const single = ['--single', '-D', draft, '-F', 'postgres']
   try {
     await run(cluster, 'initdb', [...options, `--pwfile=${passwordFile}`, `--pgdata=${draft}`])
-    await run(cluster, 'postgres', single, { input: 'create database taskwire\n' })
+    await run(cluster, 'postgres', single, { input: createDatabase })
     await rename(draft, directory).catch((error: unknown) => {
       // Another process has created the cluster, with the same password.
       if (!existsSync(join(directory, 'PG_VERSION'))) throw error
@@ -113,7 +114,8 @@ export async function run(
   let messages = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => (messages += String(chunk)))
-  child.stdin?.end(input)
+  // A program that ends without reading says why by its status.
+  child.stdin?.on('error', () => undefined).end(input)
   const [status] = (await once(child, 'close')) as [number | null]
   if (status !== 0) throw new Error(`${name} failed: ${messages.trim()}`)
 }

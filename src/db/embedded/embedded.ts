@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openClient, type Sql } from '../driver.ts'
 import { isCanceled, isDatabaseUnavailable } from '../errors.ts'
 import { prepareCluster, type Cluster } from './cluster.ts'
-import { ensureStarted, stop } from './postmaster.ts'
+import { owner, repairOwner } from './owner.ts'
+import { ensureStarted, findPort, stop } from './postmaster.ts'
 import { isAlive } from './process-alive.ts'
 
 type Role = 'server' | 'command'
@@ -21,6 +22,14 @@ export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError'
 }
 
+export interface EmbeddedPostgres {
+  /** URL of the database's owner. */
+  url: string
+  /** URL of the superuser, for settings of PostgreSQL and for other databases. */
+  superuserUrl: string
+  close(): Promise<void>
+}
+
 /**
  * Opens the built-in PostgreSQL of a DATA_DIR: created on first use, started if it does not run, shared by any number of
  * processes, and stopped by the last one that closes it. If it is killed, it is restarted at the same address.
@@ -29,7 +38,7 @@ export class DataDirInUseError extends Error {
 export async function openEmbeddedPostgres(
   dataDir: string,
   { role, connections = 0 }: { role: Role; connections?: number },
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir, connections)
   const first = await join(cluster, role)
   const closing = Promise.withResolvers<void>()
@@ -52,8 +61,22 @@ export async function openEmbeddedPostgres(
     return kept
   }
 
-  return { url: first.url, close }
+  const { url, superuserUrl } = first
+  return { url, superuserUrl, close }
 }
+
+/** Stops the built-in PostgreSQL of a DATA_DIR if it runs, or is starting, and no process has it open. */
+export async function stopUnused(dataDir: string): Promise<void> {
+  const cluster = await prepareCluster(dataDir, 0)
+  const port = await findPort(cluster, Date.now() + openTimeoutMs)
+  if (port === undefined) return
+  const cut = new AbortController()
+  const sql = openClient(urlOf(cluster, 'taskwire', port), 'taskwire close', { signal: cut.signal })
+  await leave(cluster, { sql, cut })
+}
+
+const urlOf = ({ password }: Cluster, user: string, port: number): string =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/taskwire`
 
 /** A connection that only holds the locks. */
 interface Membership {
@@ -61,6 +84,7 @@ interface Membership {
   /** Destroys the connection, even if PostgreSQL hangs. */
   cut: AbortController
   url: string
+  superuserUrl: string
   /** Resolves when the connection is closed, which releases the locks. */
   lost: Promise<void>
 }
@@ -68,19 +92,25 @@ interface Membership {
 /** Starts PostgreSQL if necessary, and takes the locks. Retries if another process starts it or shuts it down. */
 async function join(cluster: Cluster, role: Role): Promise<Membership> {
   const deadline = Date.now() + openTimeoutMs
+  let isRepaired = false
   for (;;) {
     const port = await ensureStarted(cluster, deadline)
-    const url = `postgres://taskwire:${cluster.password}@127.0.0.1:${port}/taskwire`
+    const [url, superuserUrl] = [urlOf(cluster, owner, port), urlOf(cluster, 'taskwire', port)]
     const { promise: lost, resolve: onclose } = Promise.withResolvers<void>()
     const cut = new AbortController()
     const options = { connect_timeout: 5, signal: cut.signal, onclose }
     const sql = openClient(url, `taskwire ${role} ${process.pid}`, options)
-    const membership = { sql, cut, url, lost }
+    const membership = { sql, cut, url, superuserUrl, lost }
     try {
       await orCut(cut, openTimeoutMs, takeLocks(sql, cluster, role, deadline))
       return membership
     } catch (error) {
       await leave(cluster, membership)
+      if ((error as { code?: string }).code === '28P01' && !isRepaired) {
+        await repairOwner(superuserUrl)
+        isRepaired = true
+        continue
+      }
       // A PostgreSQL that shuts down during the login reports a cancelled query.
       const mayRetry = isDatabaseUnavailable(error) || isCanceled(error)
       if (!mayRetry || Date.now() > deadline) throw error
@@ -107,7 +137,7 @@ async function takeLocks(sql: Sql, { dataDir }: Cluster, role: Role, deadline: n
 }
 
 /** Releases the locks. The last process, which can then take `user` exclusively, stops PostgreSQL. */
-async function leave(cluster: Cluster, { sql, cut }: Membership): Promise<void> {
+async function leave(cluster: Cluster, { sql, cut }: Pick<Membership, 'sql' | 'cut'>): Promise<void> {
   const { user } = locks
   const text = `select pg_advisory_unlock_shared${user}, pg_try_advisory_lock${user} as last`
   try {

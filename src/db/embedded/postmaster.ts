@@ -32,6 +32,16 @@ export async function ensureStarted(cluster: Cluster, deadline: number): Promise
   }
 }
 
+/** Returns the port of a PostgreSQL that runs, once it is ready; undefined if it does not run, or not in time. */
+export async function findPort(cluster: Cluster, deadline: number): Promise<number | undefined> {
+  for (;;) {
+    const running = await findPostmaster(cluster)
+    if (!running || Date.now() > deadline) return undefined
+    if (running.status === 'ready') return running.port
+    await delay(pollMs)
+  }
+}
+
 /** Reads `postmaster.pid`: the process id, directory, start time and port, and the status in the eighth line. */
 async function findPostmaster({ directory }: Cluster): Promise<Postmaster | undefined> {
   const path = join(directory, 'postmaster.pid')
@@ -97,7 +107,7 @@ function settings({ connections }: Cluster, port: number): string {
 
 /**
  * Returns the last run's port, so that connection pools find a database again that was killed. If that port is in use,
- * returns one below the ephemeral ports, which outgoing connections could take while the database is away.
+ * returns one below the ephemeral ports, which outgoing connections could take while the database is down.
  */
 async function choosePort({ directory }: Cluster, failure: string): Promise<number> {
   const lastCommand = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '')

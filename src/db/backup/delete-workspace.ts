@@ -1,0 +1,21 @@
+import { openClient } from '../driver.ts'
+import { listWorkspaceTables } from './workspace-file.ts'
+import { quote } from './write-backup.ts'
+
+/** Deletes all rows of a workspace in one transaction, and returns their number. Accounts of people stay. */
+export async function deleteWorkspace(url: string, id: string): Promise<number> {
+  const sql = openClient(url, 'taskwire delete')
+  try {
+    await sql.unsafe(`begin; set local statement_timeout to 0; set local lock_timeout to '10s'`)
+    const tables = (await listWorkspaceTables(sql)).map(({ name }) => name).reverse()
+    let rows = 0
+    for (const name of ['sessions', 'webhook_secrets', ...tables])
+      rows += (await sql.unsafe(`delete from ${quote(name)} where workspace_id = $1`, [id])).count
+    rows += (await sql.unsafe('delete from workspaces where id = $1', [id])).count
+    await sql.unsafe(`select pg_notify('taskwire_keys', $1)`, [id])
+    await sql.unsafe('commit')
+    return rows
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}

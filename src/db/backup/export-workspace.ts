@@ -1,0 +1,94 @@
+import type { Sql } from '../driver.ts'
+import { maxLine, RefusedError, type Table } from './backup-file.ts'
+import { listWorkspaceTables, userColumns, type MovedUser, type WorkspaceHeader } from './workspace-file.ts'
+import { describeDatabase, quote, writeSnapshot } from './write-backup.ts'
+
+/** Parts of the file that the database does not know. */
+export interface ExportOrigin {
+  taskwire: string
+  /** Keys with which this installation signs cursors, in base64. */
+  cursorKeys: readonly string[]
+  /** Decrypts a signing secret. @throws Error */
+  open: (sealed: Uint8Array) => string
+}
+
+/**
+ * Writes everything of a workspace whose writes are refused, in one snapshot, to a file that only its owner may read.
+ * @throws RefusedError if a signing secret cannot be decrypted
+ */
+export function exportWorkspace(
+  url: string,
+  file: string,
+  workspaceId: string,
+  origin: ExportOrigin,
+  interruption: AbortSignal,
+) {
+  const describe = (sql: Sql) => describeWorkspace(sql, workspaceId, origin)
+  return writeSnapshot(url, file, describe, interruption, whereWorkspace(workspaceId))
+}
+
+// A COPY takes no parameters.
+const whereWorkspace = (id: string): string => `where workspace_id = '${id.replaceAll("'", "''")}'`
+
+async function describeWorkspace(
+  sql: Sql,
+  id: string,
+  { taskwire, cursorKeys, open }: ExportOrigin,
+): Promise<WorkspaceHeader> {
+  const [found] = await sql.unsafe<(WorkspaceHeader['workspace'] & { cursor_keys: string[] })[]>(
+    `select id, name, created_at, cursor_keys from workspaces where id = $1 and state = 'moving'`,
+    [id],
+  )
+  if (!found) throw new RefusedError(`${id} is not being moved any more`)
+  const { cursor_keys, ...workspace } = found
+  const tables = await listWorkspaceTables(sql)
+  const header: WorkspaceHeader = {
+    format: 'taskwire workspace 1',
+    taskwire,
+    ...(await describeDatabase(sql)),
+    workspace,
+    tables,
+    users: await readUsers(sql, id, tables),
+    secrets: await readSecrets(sql, id, open),
+    cursor_keys: [...cursorKeys, ...cursor_keys],
+  }
+  if (Buffer.byteLength(JSON.stringify(header)) > maxLine)
+    throw new RefusedError('the workspace has too many people')
+  return header
+}
+
+/** Reads the users that any row of the workspace names. */
+function readUsers(sql: Sql, id: string, tables: Table[]): Promise<MovedUser[]> {
+  const named = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => userColumns.has(column))
+      .map((column) => {
+        const ids = userColumns.get(column) === true ? `unnest(${quote(column)})` : quote(column)
+        return `select ${ids} from ${quote(name)} ${whereWorkspace(id)}`
+      }),
+  )
+  return sql.unsafe<MovedUser[]>(`
+    select id, name, email, password_hash, created_at from users where id in (${named.join(' union ')}) order by id`)
+}
+
+/** Reads and decrypts the signing secrets that have not expired. */
+async function readSecrets(
+  sql: Sql,
+  id: string,
+  open: ExportOrigin['open'],
+): Promise<WorkspaceHeader['secrets']> {
+  const rows = await sql.unsafe<(WorkspaceHeader['secrets'][number] & { sealed: Uint8Array })[]>(
+    `select endpoint_id, sealed, last4, created_at, expires_at from webhook_secrets
+      where workspace_id = $1 and (expires_at is null or expires_at > now()) order by endpoint_id, created_at`,
+    [id],
+  )
+  return rows.map(({ sealed, ...secret }) => {
+    try {
+      return { ...secret, secret: open(sealed) }
+    } catch {
+      throw new RefusedError(
+        `the signing secret of ${secret.endpoint_id} cannot be decrypted: set SESSION_SECRET_PREVIOUS, or rotate the secret`,
+      )
+    }
+  })
+}

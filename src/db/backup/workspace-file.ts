@@ -1,0 +1,115 @@
+import { readMigrations } from '../migrate.ts'
+import type { Sql } from '../driver.ts'
+import { DamagedBackupError, readBackup, RefusedError, type BackupHeader, type Table } from './backup-file.ts'
+import { positionOf } from './restore-backup.ts'
+import { listTables } from './write-backup.ts'
+
+/* A moved workspace is a file in the format of a backup, with the rows of one workspace and another header. */
+
+/** Header of the file. It contains secrets: anyone who reads the file can sign webhooks of the workspace. */
+export interface WorkspaceHeader extends Pick<
+  BackupHeader,
+  'taskwire' | 'postgres' | 'made_at' | 'migrations' | 'days'
+> {
+  format: 'taskwire workspace 1'
+  workspace: { id: string; name: string; created_at: string }
+  /** Tables in the order in which their foreign keys allow to fill them. */
+  tables: Table[]
+  /** Users that rows of the workspace name. */
+  users: MovedUser[]
+  /** Signing secrets, open, since each installation encrypts them with its own key. */
+  secrets: {
+    endpoint_id: string
+    secret: string
+    last4: string
+    created_at: string
+    expires_at: string | null
+  }[]
+  /** Keys that verify the cursors of the workspace, in base64. */
+  cursor_keys: string[]
+}
+
+export interface MovedUser {
+  id: string
+  name: string
+  email: string
+  password_hash: string | null
+  created_at: string
+}
+
+/** Columns that hold ids of users, by name; true if the column is an array. */
+export const userColumns: ReadonlyMap<string, boolean> = new Map([
+  ['user_id', false],
+  ['created_by', false],
+  ['author_id', false],
+  ['actor_id', false],
+  ['invited_by', false],
+  ['caller_id', false],
+  ['subject_id', false],
+  ['assignee_ids', true],
+  ['invited_user_ids', true],
+])
+
+/** Lists the tables whose rows belong to a workspace, each after those that it refers to. */
+export async function listWorkspaceTables(sql: Sql): Promise<Table[]> {
+  const ordered = await sql.unsafe<{ name: string }[]>(`
+    with recursive reached (oid, depth) as (
+      select oid, 0 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      union
+      select f.conrelid, depth + 1 from reached r join pg_constraint f on f.confrelid = r.oid and f.conrelid <> r.oid
+      where f.contype = 'f' and f.conparentid = 0
+    )
+    select relname as name from reached join pg_class c using (oid)
+    group by relname order by max(depth), relname`)
+  const tables = await listTables(sql)
+  // Sessions stay, since a cookie belongs to a host. Signing secrets are in the header.
+  return ordered.flatMap(({ name }) =>
+    tables.filter(
+      (table) =>
+        table.name === name &&
+        table.columns.includes('workspace_id') &&
+        !['sessions', 'webhook_secrets'].includes(name),
+    ),
+  )
+}
+
+/**
+ * Verifies a whole file, without changing anything.
+ * @throws DamagedBackupError
+ * @throws RefusedError if another version has written the file
+ */
+export async function checkWorkspaceFile(file: string): Promise<WorkspaceHeader> {
+  let header: WorkspaceHeader | undefined
+  let position = 0
+  for await (const record of readBackup<WorkspaceHeader>(file)) {
+    if (header) position = positionOf(header, record, position)
+    else header = requireHeader(record)
+  }
+  return requireHeader(header)
+}
+
+function requireHeader(record: object | undefined): WorkspaceHeader {
+  const header = (record ?? {}) as Partial<WorkspaceHeader>
+  const { format, workspace, tables, migrations, days, users, secrets, cursor_keys } = header
+  const lists = [tables, migrations, days, users, secrets, cursor_keys]
+  if (
+    format !== 'taskwire workspace 1' ||
+    !lists.every(Array.isArray) ||
+    !/^ws_[0-9a-z]{26}$/.test(workspace?.id ?? '')
+  )
+    throw new DamagedBackupError('it is not an exported workspace')
+  if (!days?.every(isRecentDay)) throw new DamagedBackupError('it has a day of the request log that is none')
+  const known = readMigrations().map(({ hash, folderMillis }) => `${hash} ${folderMillis}`)
+  const given = migrations?.map(({ hash, created_at }) => `${hash} ${created_at}`)
+  if (known.join() !== given?.join())
+    throw new RefusedError(
+      `the workspace was exported by Taskwire ${header.taskwire}, whose schema is another: use the same version at both places`,
+    )
+  return record as WorkspaceHeader
+}
+
+/** Tells whether a partition of the request log may be made of a day, `YYYYMMDD`: no later than a server makes them. */
+function isRecentDay(day: string): boolean {
+  const time = Date.parse(day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
+  return /^\d{8}$/.test(day) && time < Date.now() + 4 * 86_400_000
+}

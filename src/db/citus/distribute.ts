@@ -1,0 +1,93 @@
+import {
+  CitusError,
+  columnOf,
+  hasCitus,
+  isMisplaced,
+  localTables,
+  readPlaces,
+  type RunText,
+} from './placement.ts'
+
+/** A foreign key of the database. */
+interface Key {
+  table: string
+  foreign_table: string
+  name: string
+  definition: string
+}
+
+/**
+ * Settings that sessions make on the coordinator, which Citus' connections to other nodes do not have. Transactions pass
+ * on what they set with `set local`.
+ */
+export const nodeSettings: Readonly<Record<string, string>> = {
+  TimeZone: 'UTC',
+  jit: 'off',
+  lock_timeout: '400ms',
+  'citus.propagate_set_commands': 'local',
+}
+
+/** Distributes the tables that are not, in the open transaction. @throws CitusError */
+export async function distribute(run: RunText): Promise<void> {
+  if (!(await hasCitus(run)))
+    throw new CitusError('migrate --citus needs the extension citus in the database: create extension citus')
+  const nodes = await run(`select 1 from pg_dist_node where isactive and shouldhaveshards`)
+  if (nodes.length === 0) throw new CitusError('Citus has no node for tables: select citus_add_node(…)')
+  const places = (await readPlaces(run)).filter(isMisplaced)
+  const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
+  if (homeless.length > 0) throw new CitusError(`nothing says where Citus should keep ${homeless.join(', ')}`)
+  // Nodes of the release before have written none of these.
+  if (places.some(({ name }) => name === 'api_key_secrets')) await run(fillTokens())
+  // Keys between tables in different places are refused, and those to reference tables make tables local.
+  const names = places.map(({ name }) => name)
+  const keys = (await readKeys(run)).filter(
+    (key) => names.includes(key.table) || names.includes(key.foreign_table),
+  )
+  for (const { table, name } of keys) await run(`alter table "${table}" drop constraint "${name}"`)
+  for (const { name, wanted, actual } of places) {
+    if (actual !== 'local') throw new CitusError(`${name} is a ${actual} table, and must be ${wanted}`)
+    await place(run, name, wanted === 'reference')
+  }
+  for (const key of keys.filter(isPossible))
+    await run(`alter table "${key.table}" add constraint "${key.name}" ${withoutCascade(key.definition)}`)
+  for (const [name, value] of Object.entries(nodeSettings))
+    await run(`alter database ${await databaseName(run)} set ${name} = '${value}'`)
+}
+
+/** Composes the statement that adds the tokens older than their table, of rows that a `where` constrains. */
+export const fillTokens = (where = ''): string => `
+  insert into token_workspaces (hash, workspace_id, expires_at)
+  select hash, workspace_id, null from api_key_secrets ${where}
+  union all select token_hash, workspace_id, expires_at from invitations ${where}
+  on conflict do nothing`
+
+async function place(run: RunText, table: string, isReference: boolean): Promise<void> {
+  const colocation = table === 'workspaces' ? '' : `, colocate_with => 'workspaces'`
+  await run(
+    isReference
+      ? `select create_reference_table('${table}')`
+      : `select create_distributed_table('${table}', '${columnOf(table)}'${colocation})`,
+  )
+  // Citus has copied the rows, and hides those that it has left in the table on the coordinator.
+  await run(`select truncate_local_data_after_distributing_table('${table}')`)
+}
+
+async function readKeys(run: RunText): Promise<Key[]> {
+  const rows = await run(`
+    select t.relname as table, f.relname as foreign_table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class f on f.oid = k.confrelid
+    where k.contype = 'f' and k.conparentid = 0 and t.relnamespace = current_schema()::regnamespace`)
+  return rows as unknown as Key[]
+}
+
+/** Tells whether Citus takes a key: none from the coordinator's tables to distributed ones. */
+export const isPossible = ({ table, foreign_table }: Pick<Key, 'table' | 'foreign_table'>): boolean =>
+  !(localTables.includes(table) && foreign_table === 'workspaces')
+
+/** Returns a key that is checked only: the code writes what the cascade would, in one statement. */
+const withoutCascade = (definition: string): string => definition.replace(' ON UPDATE CASCADE', '')
+
+async function databaseName(run: RunText): Promise<string> {
+  const [row] = await run('select quote_ident(current_database()) as name')
+  return String(row?.name)
+}

@@ -1,0 +1,74 @@
+/** Runs an SQL text and returns its rows. */
+export type RunText = (text: string) => Promise<Record<string, unknown>[]>
+
+type Kind = 'distributed' | 'reference' | 'local'
+
+/** A table and its place on Citus. */
+interface Place {
+  name: string
+  /** Place that the table should have. Undefined: it has no workspace, and no other place is known. */
+  wanted: Kind | undefined
+  actual: Kind
+}
+
+/** Tables on every node: their rows belong to several workspaces, and tables of workspaces refer to them. */
+const referenceTables = ['users']
+/** Tables on the coordinator: their rows are found without a workspace. */
+export const localTables = ['sessions', 'sign_in_failures', 'password_resets', 'mails', 'token_workspaces']
+
+/** Returns the column by which a table is distributed. */
+export const columnOf = (table: string): string => (table === 'workspaces' ? 'id' : 'workspace_id')
+
+/** Thrown if the database is distributed in part, or `migrate --citus` cannot distribute it. */
+export class CitusError extends Error {}
+
+/** Returns whether the database has the extension. */
+export async function hasCitus(run: RunText): Promise<boolean> {
+  return (await run(`select 1 from pg_extension where extname = 'citus'`)).length > 0
+}
+
+/** Returns whether the tables are distributed. A database that only has the extension is like any other. */
+export async function isOnCitus(run: RunText): Promise<boolean> {
+  const text = `select 1 from pg_dist_partition where logicalrelid = to_regclass('workspaces')`
+  return (await hasCitus(run)) && (await run(text)).length > 0
+}
+
+/** Reads the place of each table of the database, which must have the extension. */
+export async function readPlaces(run: RunText): Promise<Place[]> {
+  const rows = await run(`
+    select c.relname as name,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as has_workspace,
+      coalesce((
+        select case when p.partmethod = 'h' then 'distributed' when p.repmodel = 't' then 'reference' else 'local' end
+        from pg_dist_partition p where p.logicalrelid = c.oid), 'local') as actual
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by c.relname <> 'workspaces', c.relname`)
+  return (rows as { name: string; has_workspace: boolean; actual: Kind }[]).map(
+    ({ name, has_workspace, actual }) => ({ name, wanted: placeFor(name, has_workspace), actual }),
+  )
+}
+
+/** Returns where a table should be. Undefined: it has no workspace, and no other place is known. */
+export function placeFor(name: string, hasWorkspace: boolean): Kind | undefined {
+  if (referenceTables.includes(name)) return 'reference'
+  if (localTables.includes(name)) return 'local'
+  return hasWorkspace || name === 'workspaces' ? 'distributed' : undefined
+}
+
+export const isMisplaced = ({ wanted, actual }: Place): boolean => wanted !== actual
+
+/** Returns whether any table has left the coordinator. */
+export const isDistributed = (places: readonly Place[]): boolean =>
+  places.some(({ actual }) => actual !== 'local')
+
+/** Refuses a database of which Citus has distributed only some tables. @throws CitusError that names them */
+export async function refuseHalfDistributed(run: RunText): Promise<void> {
+  if (!(await hasCitus(run))) return
+  const places = await readPlaces(run)
+  const misplaced = places.filter(isMisplaced).map(({ name }) => name)
+  if (isDistributed(places) && misplaced.length > 0)
+    throw new CitusError(
+      `Citus has distributed only a part of the database, without ${misplaced.join(', ')}: run migrate --citus`,
+    )
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "webhook_deliveries_tests" ON "webhook_deliveries" USING btree ("workspace_id","endpoint_id") WHERE status = 'pending' and is_test;--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_failing" ON "webhook_endpoints" USING btree ("failing_since") WHERE failing_since is not null and failing_notified_at is null;
