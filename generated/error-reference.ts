@@ -560,6 +560,78 @@ export const errorReference: readonly ErrorDescription[] = [
     }
   },
   {
+    "code": "workspace_moved",
+    "contract": "Taskwire API",
+    "status": 421,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The workspace has moved to another installation; the message says where, if it is known.",
+    "when": "An operator has moved the workspace of the key, or every workspace of the person who signs in. Keys, ids, cursors and stored replies are valid at the new place, where nothing is lost.",
+    "remedy": "Send the same request to the new address, with the same key and the same `Idempotency-Key`, and change the base URL.",
+    "operations": [
+      {
+        "tag": "Me",
+        "operationId": "getMe"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjectCards"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "listTasks"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "createTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "getTask"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "listTaskComments"
+      },
+      {
+        "tag": "Comments",
+        "operationId": "createTaskComment"
+      },
+      {
+        "tag": "Events",
+        "operationId": "listEvents"
+      },
+      {
+        "tag": "Events",
+        "operationId": "createEvent"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "workspace_moved",
+        "message": "This workspace has moved to https://tasks.fernhill.example.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
     "code": "validation_error",
     "contract": "Taskwire API",
     "status": 422,
@@ -1073,7 +1145,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "api_error",
     "reserved": false,
     "description": "The server cannot reach its database or is shutting down; `Retry-After` says when to try again.",
-    "when": "The server is starting or shutting down, or its database cannot be reached. Whether a write was done is not said.",
+    "when": "The server is starting or shutting down, or its database cannot be reached. Whether a write was done is not said. Also a write while the workspace is moved to another installation: it was not done.",
     "remedy": "Try again after the seconds that `Retry-After` names; a POST with the same `Idempotency-Key`, so that it is done once.",
     "operations": [
       {
@@ -1169,6 +1241,34 @@ export const errorReference: readonly ErrorDescription[] = [
         "operationId": "changePassword"
       },
       {
+        "tag": "Invitations",
+        "operationId": "listInvitations"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "createInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "revokeInvitation"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateWorkspace"
+      },
+      {
         "tag": "Keys",
         "operationId": "listKeys"
       },
@@ -1195,6 +1295,42 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Keys",
         "operationId": "getKeyUsage"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "setProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "removeProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "deleteColumn"
       },
       {
         "tag": "Webhooks",
@@ -1246,6 +1382,10 @@ export const errorReference: readonly ErrorDescription[] = [
       },
       {
         "tag": "Record",
+        "operationId": "summarizeRequests"
+      },
+      {
+        "tag": "Record",
         "operationId": "getRequest"
       },
       {
@@ -1287,6 +1427,10 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Sessions",
         "operationId": "signIn"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
       }
     ],
     "example": {
@@ -1329,6 +1473,42 @@ export const errorReference: readonly ErrorDescription[] = [
         "operationId": "changePassword"
       },
       {
+        "tag": "Invitations",
+        "operationId": "createInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "revokeInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "getInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      },
+      {
+        "tag": "Passwords",
+        "operationId": "requestPasswordReset"
+      },
+      {
+        "tag": "Passwords",
+        "operationId": "completePasswordReset"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateWorkspace"
+      },
+      {
         "tag": "Keys",
         "operationId": "createKey"
       },
@@ -1343,6 +1523,34 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Keys",
         "operationId": "rotateKey"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "setProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "removeProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "deleteColumn"
       },
       {
         "tag": "Webhooks",
@@ -1424,6 +1632,14 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Sessions",
         "operationId": "changePassword"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      },
+      {
+        "tag": "Passwords",
+        "operationId": "completePasswordReset"
       }
     ],
     "example": {
@@ -1437,6 +1653,114 @@ export const errorReference: readonly ErrorDescription[] = [
     }
   },
   {
+    "code": "already_member",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The address belongs to an active or suspended member.",
+    "when": "Someone is invited, or accepts an invitation, who is a member of the workspace already.",
+    "remedy": "Nothing needs to be done. A suspended member can be activated on the page Members.",
+    "operations": [
+      {
+        "tag": "Invitations",
+        "operationId": "createInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "already_member",
+        "message": "This address belongs to a member of the workspace.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "mail_not_configured",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The server does not send mail.",
+    "when": "A password reset is requested from a server without `SMTP_URL` and `MAIL_FROM`.",
+    "remedy": "An operator can set both, or set a new password with `users reset-password`.",
+    "operations": [
+      {
+        "tag": "Passwords",
+        "operationId": "requestPasswordReset"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "mail_not_configured",
+        "message": "This server does not send mail.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "last_owner",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The workspace would be left without an active owner.",
+    "when": "The last active owner of a workspace would be removed, suspended or given another role.",
+    "remedy": "Make another member an owner first.",
+    "operations": [
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "last_owner",
+        "message": "A workspace keeps at least one active owner. Make another member an owner first.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "own_membership",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The change is one of the user's own membership.",
+    "when": "Someone changes their own role or status, or removes themselves from the workspace.",
+    "remedy": "Ask another owner or admin of the workspace.",
+    "operations": [
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "own_membership",
+        "message": "You cannot change your own membership. Ask another owner or admin.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
     "code": "unsafe_url",
     "contract": "Taskwire settings",
     "status": 422,
@@ -1444,7 +1768,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The address is not public, or cannot be found.",
     "when": "A webhook endpoint is saved with an address that is not `https:`, that names a private or reserved network, or whose name cannot be looked up.",
-    "remedy": "Use a public `https:` address. For development an operator can allow others, with `WEBHOOKS_ALLOW_INSECURE=1`.",
+    "remedy": "Use a public `https:` address. For development an operator can allow others, with `WEBHOOKS_ALLOW_INSECURE=1`, which is the default of a server that only its own machine can reach.",
     "operations": [
       {
         "tag": "Webhooks",
@@ -1502,6 +1826,10 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Keys",
         "operationId": "createKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "updateKey"
       }
     ],
     "example": {
@@ -1509,6 +1837,30 @@ export const errorReference: readonly ErrorDescription[] = [
         "type": "invalid_request_error",
         "code": "key_limit",
         "message": "A workspace has at most 1,000 API keys.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "column_not_empty",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The column has tasks.",
+    "when": "A column that has tasks is deleted, and `move_to` does not name the column that they move to.",
+    "remedy": "Name another column of the project in `move_to`, or move the tasks first.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "deleteColumn"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "column_not_empty",
+        "message": "The column has tasks. Name the column that they move to.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1544,6 +1896,34 @@ export const errorReference: readonly ErrorDescription[] = [
         "operationId": "changePassword"
       },
       {
+        "tag": "Invitations",
+        "operationId": "listInvitations"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "createInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "revokeInvitation"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateWorkspace"
+      },
+      {
         "tag": "Keys",
         "operationId": "listKeys"
       },
@@ -1570,6 +1950,42 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Keys",
         "operationId": "getKeyUsage"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "setProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "removeProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "deleteColumn"
       },
       {
         "tag": "Webhooks",
@@ -1618,6 +2034,10 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Record",
         "operationId": "listRequests"
+      },
+      {
+        "tag": "Record",
+        "operationId": "summarizeRequests"
       },
       {
         "tag": "Record",
@@ -1680,7 +2100,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "rate_limit_error",
     "reserved": false,
     "description": "Too many sign-ins have failed for this address.",
-    "when": "Too many attempts to sign in have failed, for one e-mail address or from one IP address.",
+    "when": "Too many attempts to sign in have failed, or too many password resets were requested, for one e-mail address or from one IP address.",
     "remedy": "Wait for the seconds that `Retry-After` names, and sign in with the right password.",
     "operations": [
       {
@@ -1690,13 +2110,21 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Sessions",
         "operationId": "changePassword"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      },
+      {
+        "tag": "Passwords",
+        "operationId": "requestPasswordReset"
       }
     ],
     "example": {
       "error": {
         "type": "rate_limit_error",
         "code": "sign_in_rate_limited",
-        "message": "Too many sign-ins have failed. Try again later.",
+        "message": "Too many attempts for this address. Try again later.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'idempotency_key_in_use'
   | 'payload_too_large'
   | 'unsupported_media_type'
+  | 'workspace_moved'
   | 'validation_error'
   | 'no_open_column'
   | 'inbox_project'
@@ -29,9 +30,14 @@ export type ErrorCode =
   | 'cross_origin'
   | 'wrong_password'
   | 'weak_password'
+  | 'already_member'
+  | 'mail_not_configured'
+  | 'last_owner'
+  | 'own_membership'
   | 'unsafe_url'
   | 'endpoint_limit'
   | 'key_limit'
+  | 'column_not_empty'
   | 'session_rate_limited'
   | 'stream_limit'
   | 'sign_in_rate_limited'
@@ -57,6 +63,7 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   idempotency_key_in_use: { status: 409, type: 'idempotency_error' },
   payload_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
+  workspace_moved: { status: 421, type: 'invalid_request_error' },
   validation_error: { status: 422, type: 'invalid_request_error' },
   no_open_column: { status: 422, type: 'invalid_request_error' },
   inbox_project: { status: 422, type: 'invalid_request_error' },
@@ -74,9 +81,14 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   cross_origin: { status: 403, type: 'permission_error' },
   wrong_password: { status: 422, type: 'invalid_request_error' },
   weak_password: { status: 422, type: 'invalid_request_error' },
+  already_member: { status: 422, type: 'invalid_request_error' },
+  mail_not_configured: { status: 422, type: 'invalid_request_error' },
+  last_owner: { status: 422, type: 'invalid_request_error' },
+  own_membership: { status: 422, type: 'invalid_request_error' },
   unsafe_url: { status: 422, type: 'invalid_request_error' },
   endpoint_limit: { status: 422, type: 'invalid_request_error' },
   key_limit: { status: 422, type: 'invalid_request_error' },
+  column_not_empty: { status: 422, type: 'invalid_request_error' },
   session_rate_limited: { status: 429, type: 'rate_limit_error' },
   stream_limit: { status: 429, type: 'rate_limit_error' },
   sign_in_rate_limited: { status: 429, type: 'rate_limit_error' },

@@ -294,7 +294,7 @@ export interface webhooks {
          *     Not sent during a bulk CSV import. A task that is created at `progress: 100` is `task.created` only, without
          *     `task.completed`.
          *
-         *     Test events from the settings area have this type.
+         *     Test events from the settings area have this type, unless another is chosen there.
          */
         post: operations["onTaskCreated"];
         delete?: never;
@@ -961,7 +961,7 @@ export interface components {
          * @description The current error codes. More may be added without a new version: a `code` may be any other string.
          * @enum {string}
          */
-        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
+        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
         /**
          * @description What happened. These seven types are fixed for v1.
          * @enum {string}
@@ -1365,6 +1365,18 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The workspace of the key has moved to another installation, where the key is valid. */
+        WorkspaceMoved: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
         PayloadTooLarge: {
             headers: {
@@ -1653,6 +1665,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["KeyDisabled"];
+            421: components["responses"]["WorkspaceMoved"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -1701,6 +1714,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadProjectsForbidden"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1744,6 +1758,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadProjectsForbidden"];
             404: components["responses"]["NotFound"];
+            421: components["responses"]["WorkspaceMoved"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -1799,6 +1814,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadProjectsForbidden"];
             404: components["responses"]["NotFound"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1848,6 +1864,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadMembersForbidden"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1933,6 +1950,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadTasksForbidden"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1999,6 +2017,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidTaskCreate"];
             429: components["responses"]["WriteRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2042,6 +2061,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadTasksForbidden"];
             404: components["responses"]["NotFound"];
+            421: components["responses"]["WorkspaceMoved"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2091,6 +2111,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidTaskUpdate"];
             429: components["responses"]["WriteRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2147,6 +2168,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadTasksForbidden"];
             404: components["responses"]["NotFound"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2205,6 +2227,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidCommentCreate"];
             429: components["responses"]["WriteRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2264,6 +2287,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadEventsForbidden"];
+            421: components["responses"]["WorkspaceMoved"];
             422: components["responses"]["InvalidEventQuery"];
             429: components["responses"]["ReadRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2315,6 +2339,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["WorkspaceMoved"];
             /**
              * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or
              *     `project_id` or an invited user does not exist. `param` names the first failing field; a body that

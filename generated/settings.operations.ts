@@ -14,6 +14,17 @@ export type OperationId =
   | 'listSessions'
   | 'endSession'
   | 'changePassword'
+  | 'listInvitations'
+  | 'createInvitation'
+  | 'revokeInvitation'
+  | 'getInvitation'
+  | 'acceptInvitation'
+  | 'requestPasswordReset'
+  | 'completePasswordReset'
+  | 'listMembers'
+  | 'updateMember'
+  | 'removeMember'
+  | 'updateWorkspace'
   | 'listKeys'
   | 'createKey'
   | 'getKey'
@@ -21,6 +32,15 @@ export type OperationId =
   | 'revokeKey'
   | 'rotateKey'
   | 'getKeyUsage'
+  | 'listProjects'
+  | 'createProject'
+  | 'getProject'
+  | 'updateProject'
+  | 'createColumn'
+  | 'setProjectMember'
+  | 'removeProjectMember'
+  | 'updateColumn'
+  | 'deleteColumn'
   | 'listWebhookEndpoints'
   | 'createWebhookEndpoint'
   | 'getWebhookEndpoint'
@@ -33,6 +53,7 @@ export type OperationId =
   | 'getDelivery'
   | 'redeliver'
   | 'listRequests'
+  | 'summarizeRequests'
   | 'getRequest'
   | 'listActivity'
   | 'listNotifications'
@@ -72,7 +93,7 @@ export const operations = {
     signInLimits: { email: 10, address: 30, windowSeconds: 900 },
     idempotent: false,
     rateLimits: [],
-    errorCodes: ['bad_request', 'invalid_credentials', 'cross_origin', 'forbidden', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'internal_error', 'service_unavailable', 'sign_in_rate_limited'],
+    errorCodes: ['bad_request', 'invalid_credentials', 'cross_origin', 'forbidden', 'payload_too_large', 'unsupported_media_type', 'workspace_moved', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'sign_in_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [],
@@ -207,6 +228,285 @@ export const operations = {
       204: { mediaType: null, validate: null, headers: [] },
     },
   },
+  listInvitations: {
+    operationId: 'listInvitations',
+    method: 'get',
+    path: '/invitations',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
+    errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listInvitations_query_cursor },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.listInvitations_200, headers: [] },
+    },
+  },
+  createInvitation: {
+    operationId: 'createInvitation',
+    method: 'post',
+    path: '/invitations',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'already_member', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createInvitation_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.createInvitation_body,
+      fields: [
+        { name: 'email', required: true, validate: validators.createInvitation_body_email },
+        { name: 'role', required: true, validate: validators.createInvitation_body_role },
+        { name: 'name', required: false, validate: validators.createInvitation_body_name },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.createInvitation_201, headers: [], shownOnce: ['url'] },
+    },
+  },
+  revokeInvitation: {
+    operationId: 'revokeInvitation',
+    method: 'delete',
+    path: '/invitations/{id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
+    },
+  },
+  getInvitation: {
+    operationId: 'getInvitation',
+    method: 'post',
+    path: '/invitations/look-ups',
+    security: null,
+    sameOrigin: true,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['anonymous'],
+    errorCodes: ['bad_request', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'cross_origin'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 4096,
+      validate: validators.getInvitation_body,
+      fields: [
+        { name: 'token', required: true, validate: validators.getInvitation_body_token },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.getInvitation_200, headers: [] },
+    },
+  },
+  acceptInvitation: {
+    operationId: 'acceptInvitation',
+    method: 'post',
+    path: '/invitations/acceptances',
+    security: null,
+    sameOrigin: true,
+    transaction: false,
+    sheddable: true,
+    signInLimits: { email: 10, address: 30, windowSeconds: 900 },
+    idempotent: false,
+    rateLimits: ['anonymous'],
+    errorCodes: ['bad_request', 'invalid_credentials', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'cross_origin', 'already_member', 'weak_password', 'sign_in_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 4096,
+      validate: validators.acceptInvitation_body,
+      fields: [
+        { name: 'token', required: true, validate: validators.acceptInvitation_body_token },
+        { name: 'password', required: true, validate: validators.acceptInvitation_body_password },
+        { name: 'name', required: false, validate: validators.acceptInvitation_body_name },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.acceptInvitation_201, headers: [
+      { name: 'Set-Cookie', required: true, validate: validators.acceptInvitation_201_header_Set$2d$Cookie },
+    ] },
+    },
+  },
+  requestPasswordReset: {
+    operationId: 'requestPasswordReset',
+    method: 'post',
+    path: '/password-resets',
+    security: null,
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    signInLimits: { email: 5, address: 30, windowSeconds: 900 },
+    idempotent: false,
+    rateLimits: [],
+    errorCodes: ['bad_request', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'cross_origin', 'mail_not_configured', 'sign_in_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 4096,
+      validate: validators.requestPasswordReset_body,
+      fields: [
+        { name: 'email', required: true, validate: validators.requestPasswordReset_body_email },
+      ],
+    },
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
+    },
+  },
+  completePasswordReset: {
+    operationId: 'completePasswordReset',
+    method: 'post',
+    path: '/password-resets/completions',
+    security: null,
+    sameOrigin: true,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['anonymous'],
+    errorCodes: ['bad_request', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'cross_origin', 'weak_password'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 4096,
+      validate: validators.completePasswordReset_body,
+      fields: [
+        { name: 'token', required: true, validate: validators.completePasswordReset_body_token },
+        { name: 'new_password', required: true, validate: validators.completePasswordReset_body_new_password },
+      ],
+    },
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
+    },
+  },
+  listMembers: {
+    operationId: 'listMembers',
+    method: 'get',
+    path: '/members',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
+    errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_status },
+      { name: 'role', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_role },
+      { name: 'q', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_q },
+      { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_cursor },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.listMembers_200, headers: [] },
+    },
+  },
+  updateMember: {
+    operationId: 'updateMember',
+    method: 'patch',
+    path: '/members/{user_id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'last_owner', 'own_membership', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateMember_body,
+      fields: [
+        { name: 'role', required: false, validate: validators.updateMember_body_role },
+        { name: 'status', required: false, validate: validators.updateMember_body_status },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateMember_200, headers: [] },
+    },
+  },
+  removeMember: {
+    operationId: 'removeMember',
+    method: 'delete',
+    path: '/members/{user_id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'last_owner', 'own_membership', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
+    },
+  },
+  updateWorkspace: {
+    operationId: 'updateWorkspace',
+    method: 'patch',
+    path: '/workspace',
+    security: { scheme: 'session', requires: ['owner'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateWorkspace_body,
+      fields: [
+        { name: 'name', required: true, validate: validators.updateWorkspace_body_name },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateWorkspace_200, headers: [] },
+    },
+  },
   listKeys: {
     operationId: 'listKeys',
     method: 'get',
@@ -288,7 +588,7 @@ export const operations = {
     sheddable: true,
     idempotent: false,
     rateLimits: ['session', 'session_write'],
-    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'key_limit', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [],
@@ -299,6 +599,8 @@ export const operations = {
       fields: [
         { name: 'name', required: false, validate: validators.updateKey_body_name },
         { name: 'disabled', required: false, validate: validators.updateKey_body_disabled },
+        { name: 'scopes', required: false, validate: validators.updateKey_body_scopes },
+        { name: 'expires_at', required: false, validate: validators.updateKey_body_expires_at },
       ],
     },
     responses: {
@@ -362,13 +664,239 @@ export const operations = {
     sheddable: true,
     idempotent: false,
     rateLimits: ['session'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited', 'validation_error'],
+    pathParameters: [],
+    query: [
+      { name: 'by', type: 'string', required: false, lenient: false, validate: validators.getKeyUsage_query_by },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.getKeyUsage_200, headers: [] },
+    },
+  },
+  listProjects: {
+    operationId: 'listProjects',
+    method: 'get',
+    path: '/projects',
+    security: { scheme: 'session', requires: [] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
+    errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'archived', type: 'boolean', required: false, lenient: false, validate: null },
+      { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listProjects_query_cursor },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.listProjects_200, headers: [] },
+    },
+  },
+  createProject: {
+    operationId: 'createProject',
+    method: 'post',
+    path: '/projects',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createProject_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.createProject_body,
+      fields: [
+        { name: 'name', required: true, validate: validators.createProject_body_name },
+        { name: 'description', required: false, validate: validators.createProject_body_description },
+        { name: 'private', required: false, validate: validators.createProject_body_private },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.createProject_201, headers: [] },
+    },
+  },
+  getProject: {
+    operationId: 'getProject',
+    method: 'get',
+    path: '/projects/{id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
     errorCodes: ['bad_request', 'forbidden', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getKeyUsage_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getProject_200, headers: [] },
+    },
+  },
+  updateProject: {
+    operationId: 'updateProject',
+    method: 'patch',
+    path: '/projects/{id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateProject_body,
+      fields: [
+        { name: 'name', required: false, validate: validators.updateProject_body_name },
+        { name: 'description', required: false, validate: validators.updateProject_body_description },
+        { name: 'private', required: false, validate: validators.updateProject_body_private },
+        { name: 'archived', required: false, validate: validators.updateProject_body_archived },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateProject_200, headers: [] },
+    },
+  },
+  createColumn: {
+    operationId: 'createColumn',
+    method: 'post',
+    path: '/projects/{id}/columns',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createColumn_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.createColumn_body,
+      fields: [
+        { name: 'name', required: true, validate: validators.createColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.createColumn_body_is_done },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.createColumn_201, headers: [] },
+    },
+  },
+  setProjectMember: {
+    operationId: 'setProjectMember',
+    method: 'put',
+    path: '/projects/{id}/members/{user_id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.setProjectMember_body,
+      fields: [
+        { name: 'role', required: true, validate: validators.setProjectMember_body_role },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.setProjectMember_200, headers: [] },
+    },
+  },
+  removeProjectMember: {
+    operationId: 'removeProjectMember',
+    method: 'delete',
+    path: '/projects/{id}/members/{user_id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
+    },
+  },
+  updateColumn: {
+    operationId: 'updateColumn',
+    method: 'patch',
+    path: '/columns/{id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateColumn_body,
+      fields: [
+        { name: 'name', required: false, validate: validators.updateColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.updateColumn_body_is_done },
+        { name: 'order', required: false, validate: validators.updateColumn_body_order },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateColumn_200, headers: [] },
+    },
+  },
+  deleteColumn: {
+    operationId: 'deleteColumn',
+    method: 'delete',
+    path: '/columns/{id}',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: true,
+    transaction: true,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session', 'session_write'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'column_not_empty', 'session_required', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.deleteColumn_query_move_to },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null, headers: [] },
     },
   },
   listWebhookEndpoints: {
@@ -414,6 +942,7 @@ export const operations = {
       maxBytes: 65536,
       validate: validators.createWebhookEndpoint_body,
       fields: [
+        { name: 'name', required: false, validate: validators.createWebhookEndpoint_body_name },
         { name: 'url', required: true, validate: validators.createWebhookEndpoint_body_url },
         { name: 'events', required: true, validate: validators.createWebhookEndpoint_body_events },
       ],
@@ -461,9 +990,11 @@ export const operations = {
       maxBytes: 65536,
       validate: validators.updateWebhookEndpoint_body,
       fields: [
+        { name: 'name', required: false, validate: validators.updateWebhookEndpoint_body_name },
         { name: 'url', required: false, validate: validators.updateWebhookEndpoint_body_url },
         { name: 'events', required: false, validate: validators.updateWebhookEndpoint_body_events },
         { name: 'disabled', required: false, validate: validators.updateWebhookEndpoint_body_disabled },
+        { name: 'waiting', required: false, validate: validators.updateWebhookEndpoint_body_waiting },
       ],
       publicUrls: ['url'],
     },
@@ -521,13 +1052,20 @@ export const operations = {
     sheddable: true,
     idempotent: true,
     rateLimits: ['session', 'session_write'],
-    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [
       { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.sendTestEvent_header_Idempotency$2d$Key },
     ],
-    body: null,
+    body: {
+      required: false,
+      maxBytes: 65536,
+      validate: validators.sendTestEvent_body,
+      fields: [
+        { name: 'type', required: false, validate: validators.sendTestEvent_body_type },
+      ],
+    },
     responses: {
       201: { mediaType: 'application/json', validate: validators.sendTestEvent_201, headers: [] },
     },
@@ -642,6 +1180,7 @@ export const operations = {
       { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_key_id },
       { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_operation_id },
       { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_status },
+      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_path },
       { name: 'code', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_code },
       { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_since },
       { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_until },
@@ -652,6 +1191,30 @@ export const operations = {
     body: null,
     responses: {
       200: { mediaType: 'application/json', validate: validators.listRequests_200, headers: [] },
+    },
+  },
+  summarizeRequests: {
+    operationId: 'summarizeRequests',
+    method: 'get',
+    path: '/requests/summary',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
+    errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_since },
+      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_until },
+      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_key_id },
+      { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_operation_id },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.summarizeRequests_200, headers: [] },
     },
   },
   getRequest: {
@@ -703,13 +1266,13 @@ export const operations = {
     operationId: 'listNotifications',
     method: 'get',
     path: '/notifications',
-    security: { scheme: 'session', requires: ['admin'] },
+    security: { scheme: 'session', requires: [] },
     sameOrigin: false,
     transaction: false,
     sheddable: true,
     idempotent: false,
     rateLimits: ['session'],
-    errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
     pathParameters: [],
     query: [
       { name: 'unread', type: 'boolean', required: false, lenient: false, validate: null },
@@ -726,13 +1289,13 @@ export const operations = {
     operationId: 'readNotifications',
     method: 'post',
     path: '/notifications/reads',
-    security: { scheme: 'session', requires: ['admin'] },
+    security: { scheme: 'session', requires: [] },
     sameOrigin: true,
     transaction: true,
     sheddable: true,
     idempotent: false,
     rateLimits: ['session', 'session_write'],
-    errorCodes: ['bad_request', 'forbidden', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [],
@@ -752,13 +1315,13 @@ export const operations = {
     operationId: 'streamChanges',
     method: 'get',
     path: '/changes',
-    security: { scheme: 'session', requires: ['admin'] },
+    security: { scheme: 'session', requires: [] },
     sameOrigin: false,
     transaction: false,
     sheddable: true,
     idempotent: false,
     rateLimits: ['session'],
-    errorCodes: ['bad_request', 'forbidden', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'stream_limit', 'session_required', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'stream_limit', 'session_required', 'session_rate_limited'],
     pathParameters: [],
     query: [],
     headers: [],

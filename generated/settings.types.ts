@@ -9,8 +9,7 @@ export interface paths {
         };
         /**
          * Read the session
-         * @description Returns the user, the current workspace, and the other workspaces of the user. Any session may be read, even
-         *     after its user has lost the role.
+         * @description Returns the user, the current workspace, and all workspaces in which the user is an active member.
          */
         get: operations["getSession"];
         put?: never;
@@ -21,8 +20,9 @@ export interface paths {
          *
          *     An unknown address gets the same answer as a wrong password, and takes as long: 401 `invalid_credentials`.
          *     After ten failures for one address, or thirty from one IP address, within fifteen minutes, every attempt is
-         *     429 `sign_in_rate_limited`, even with the right password. A user who is not an owner or admin of any workspace
-         *     gets 403 `forbidden`, which does not count as a failure.
+         *     429 `sign_in_rate_limited`, even with the right password. A user who is not an active member of any workspace
+         *     gets 403 `forbidden`, and one whose workspaces have all moved to another installation 421 `workspace_moved`; these
+         *     do not count as failures.
          */
         post: operations["signIn"];
         /**
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description Lists the user's active sessions, most recently used first.
+         * @description Lists the user's active sessions, newest first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -100,6 +100,208 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations that are open, newest first. Expired ones are not listed.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Invites a person to the workspace, for seven days. The link is only in this answer, and in the mail that is sent if
+         *     the server sends mail (`SMTP_URL`). Another invitation of the same address replaces the first, whose link then stops
+         *     working. Inviting an active or suspended member is 422 `already_member`.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes the invitation. Its link stops working.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/look-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation
+         * @description Returns what an invitation is for, to anyone who has its link. An unknown, used, revoked or expired one is 404
+         *     `not_found`.
+         */
+        post: operations["getInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the person an active member, starts a session in the workspace, and sets its cookie. An invitation is used
+         *     once. If the address has an account, `password` is the account's: a wrong one is 401 `invalid_credentials` and counts
+         *     as a failed sign-in. Otherwise an account is created, for which `name` is required, and `password` must have at least
+         *     12 characters and must not be among the ten thousand most used ones.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a password reset
+         * @description Sends the user a link to set a new password, which works once and for an hour. An unknown address gets the same
+         *     answer, and takes as long. Without mail (`SMTP_URL`) it is 422 `mail_not_configured`. Five requests for one address,
+         *     or thirty from one IP address, within fifteen minutes are the limit: one more is 429 `sign_in_rate_limited`.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Sets the password, and ends all sessions of the user. A password among the ten thousand most used ones is 422
+         *     `weak_password`. An unknown, used or expired link is 404 `not_found`.
+         */
+        post: operations["completePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the members of the workspace with their roles, by name: active, suspended and pending ones.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Removes a member from the workspace, by the rules of `updateMember`. The member's sessions in this workspace and
+         *     roles in projects end, and their API keys stop working. Tasks stay assigned to them.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member
+         * @description Changes the role of a member, or suspends or activates them. Suspending ends the member's sessions in this
+         *     workspace. API keys work only as long as their creator is an active owner or admin.
+         *
+         *     Only an owner makes somebody an owner, or changes an owner (403 `forbidden`). A workspace keeps at least one
+         *     active owner (422 `last_owner`), and nobody changes their own membership (422 `own_membership`).
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the workspace
+         * @description Renames the workspace of the session. Only owners may.
+         */
+        patch: operations["updateWorkspace"];
         trace?: never;
     };
     "/keys": {
@@ -167,7 +369,8 @@ export interface paths {
         /**
          * Rotate a key's secret
          * @description Gives the key a new secret. The old one keeps working for the overlap, and an older one ends at once. A
-         *     revoked or expired key is 404 `not_found`.
+         *     revoked or expired key is 404 `not_found`. The secret acts as the key's creator, so only they may rotate the
+         *     key: for others the answer is 403 `forbidden`, and they can disable or revoke the key.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -186,7 +389,8 @@ export interface paths {
         /**
          * Read a key's usage
          * @description Returns the number of requests in each of the last 168 hours, including the current one, oldest first, also
-         *     for hours without requests. They are counted in batches, so the last second may be missing.
+         *     for hours without requests; or their number for each operation or status, most first, without zeroes.
+         *     Requests are counted in batches, so the last second may be missing.
          */
         get: operations["getKeyUsage"];
         put?: never;
@@ -195,6 +399,129 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Lists projects, newest first, without inboxes. Owners and admins see private projects too; members see those that
+         *     the public API shows.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Creates a project with the columns To do, In progress and Done. The user becomes its manager. Unless it is private,
+         *     webhook endpoints receive `project.created`.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         * @description A project of the workspace, archived and private ones too. An inbox is 404 `not_found`.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change, archive or unarchive a project
+         * @description Changes the given fields. An archived or private project, and all that is in it, is 404 on the public API at once.
+         *     Opening a private project sends no `project.created`.
+         */
+        patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/projects/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a column
+         * @description Adds a column after the last one.
+         */
+        post: operations["createColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a member’s role in a project
+         * @description Gives an active member of the workspace a role in the project, or changes it. A viewer may not write in the
+         *     project, not even as an owner or admin of the workspace.
+         */
+        put: operations["setProjectMember"];
+        post?: never;
+        /**
+         * Remove a member’s role in a project
+         * @description Removes the role. What the person may do then follows from their role in the workspace.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/columns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a column
+         * @description Deletes a column. If it has tasks, `move_to` must be another column of the project, to which they move first;
+         *     otherwise the answer is 422 `column_not_empty`. So the last column can be deleted only when it is empty. Moved tasks
+         *     keep their progress.
+         */
+        delete: operations["deleteColumn"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a column
+         * @description Changes the given fields. The other columns make room, so that orders are always 0 to n−1; an `order` beyond the last
+         *     is the last. Changing `is_done` does not change tasks.
+         */
+        patch: operations["updateColumn"];
         trace?: never;
     };
     "/webhook-endpoints": {
@@ -287,8 +614,8 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a sample `task.created` to this endpoint only, whatever it subscribes to. A disabled endpoint is 422
-         *     `validation_error`.
+         * @description Sends a sample event to this endpoint only, whatever it subscribes to: a `task.created`, or the given type. A
+         *     disabled endpoint gets it too, in one attempt that changes neither its state nor its counts.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -402,6 +729,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count requests by time and status
+         * @description Counts the requests of the request log in at most 120 periods of equal length, oldest first, also those without
+         *     requests. The first begins at `since`. By default it covers the last 24 hours. Requests are written in batches, so
+         *     the last second may be missing.
+         */
+        get: operations["summarizeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/{id}": {
         parameters: {
             query?: never;
@@ -495,9 +844,10 @@ export interface paths {
          * @description Sends an event for each committed change of the workspace and for each finished delivery attempt, with ids and
          *     types only, and a comment line every 15 seconds. When the user reads notifications, their own streams get
          *     `notification.read` with the id of the user. Events have no name, so that one listener receives all of them.
-         *     The stream ends when the session ends, switches to another workspace or loses its role, and whenever events
-         *     may have been missed: then reconnect and reload. A session may have at most ten streams: one more is 429
-         *     `stream_limit`.
+         *     A user with the role `member` gets only `notification.read`, and `notification.created` with the id of each new
+         *     notification. The stream ends when the session ends or switches to another workspace, when the user's rights
+         *     change, and whenever events may have been missed: then reconnect and reload. A session may have at most ten
+         *     streams: one more is 429 `stream_limit`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -571,7 +921,7 @@ export interface components {
             /** @description The name of the workspace. */
             name: string;
         };
-        /** @description A workspace that the user is an active owner or admin of. */
+        /** @description A workspace in which the user is an active member. */
         SessionWorkspace: {
             /** @description The id of the workspace. */
             id: string;
@@ -612,6 +962,159 @@ export interface components {
             user_agent: string | null;
             /** @description Whether it is the session of this request. */
             current: boolean;
+        };
+        /** @description An invitation that is open. */
+        Invitation: {
+            /** @description The id of the invitation. */
+            id: string;
+            /** @description The address that is invited. */
+            email: string;
+            /** @description The name of the person, if it was given. */
+            name: string | null;
+            role: components["schemas"]["Role"];
+            /** @description Who invited them. Null if an operator did, by a command. */
+            invited_by: components["schemas"]["UserRef"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its link stops working.
+             */
+            expires_at: string;
+        };
+        /**
+         * @description The role that an invited person will have.
+         * @enum {string}
+         */
+        InvitedRole: "admin" | "member";
+        /** @description A person to invite. Unknown fields are ignored. */
+        InvitationCreate: {
+            /**
+             * Format: email
+             * @description The address, in any case.
+             */
+            email: string;
+            role: components["schemas"]["InvitedRole"];
+            /** @description The name of the person, for the list of invitations. */
+            name?: string | null;
+        };
+        /** @description An invitation and its link. */
+        InvitationWithUrl: {
+            data: components["schemas"]["Invitation"];
+            /** @description The link to pass on. Shown only once; null in a replay. */
+            url: string | null;
+        };
+        /** @description A page of a list. */
+        InvitationList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Invitation"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description A link to look up. */
+        InvitationLookUp: {
+            /** @description The part of the link after `#`. */
+            token: string;
+        };
+        /** @description The workspace to join. */
+        InvitingWorkspace: {
+            /** @description The name of the workspace. */
+            name: string;
+        };
+        /** @description What an invitation is for. */
+        InvitationPreview: {
+            /** @description The address that is invited. */
+            email: string;
+            role: components["schemas"]["Role"];
+            workspace: components["schemas"]["InvitingWorkspace"];
+            /** @description Whether the address has an account, whose password is then asked for. */
+            has_account: boolean;
+        };
+        /** @description What an invitation is for. */
+        InvitationPreviewResponse: {
+            data: components["schemas"]["InvitationPreview"];
+        };
+        /** @description Who joins. Unknown fields are ignored. */
+        InvitationAcceptance: {
+            /** @description The part of the link after `#`. */
+            token: string;
+            /** @description The password of the account, or the one that a new account gets. */
+            password: string;
+            /** @description The name of a person without an account. */
+            name?: string;
+        };
+        /** @description Whose password to reset. */
+        PasswordResetRequest: {
+            /** @description The e-mail address, in any case. */
+            email: string;
+        };
+        /** @description The new password. */
+        PasswordResetCompletion: {
+            /** @description The part of the link after `#`. */
+            token: string;
+            /** @description The new password. */
+            new_password: string;
+        };
+        /**
+         * @description Whether the membership gives access. Pending members have not joined yet.
+         * @enum {string}
+         */
+        MemberStatus: "active" | "suspended" | "pending";
+        /** @description The user of a membership. */
+        MemberUser: {
+            /** @description The id of the user. */
+            id: string;
+            /** @description The name of the user. */
+            name: string;
+            /** @description The e-mail address of the user. */
+            email: string;
+        };
+        /** @description A member of the workspace. */
+        Member: {
+            user: components["schemas"]["MemberUser"];
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["MemberStatus"];
+            /**
+             * Format: date-time
+             * @description When the member joined. Null for pending members.
+             */
+            joined_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the member last used a session in this workspace, to the minute. Null: never.
+             */
+            last_seen_at: string | null;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        MemberUpdate: {
+            role?: components["schemas"]["Role"];
+            status?: components["schemas"]["MemberAccess"];
+        };
+        /**
+         * @description Whether a membership gives access.
+         * @enum {string}
+         */
+        MemberAccess: "active" | "suspended";
+        /** @description What to change. Unknown fields are ignored. */
+        WorkspaceUpdate: {
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A page of a list. */
+        MemberList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Member"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description The resource. */
+        MemberResponse: {
+            data: components["schemas"]["Member"];
+        };
+        /** @description The resource. */
+        WorkspaceResponse: {
+            data: components["schemas"]["WorkspaceRef"];
         };
         /**
          * @description Whether the key works.
@@ -686,6 +1189,13 @@ export interface components {
             name?: string;
             /** @description Whether the key is disabled. */
             disabled?: boolean;
+            /** @description Its scopes, which replace the present ones. */
+            scopes?: components["schemas"]["Scope"][];
+            /**
+             * Format: date-time
+             * @description When it stops working by itself, in the future. Null: never.
+             */
+            expires_at?: string | null;
         };
         /** @description How long the old secret keeps working. */
         KeyRotation: {
@@ -724,10 +1234,157 @@ export interface components {
              */
             rate_limited: number;
         };
-        /** @description The requests of a key per hour. */
+        /**
+         * @description What a key's requests are counted by. The default is `hour`.
+         * @enum {string}
+         */
+        UsageGrouping: "hour" | "operation" | "status";
+        /** @description The requests of an operation. */
+        UsageOperation: {
+            /** @description The operation. Null if none matched. */
+            operation_id: string | null;
+            /**
+             * Format: int32
+             * @description All requests.
+             */
+            requests: number;
+        };
+        /** @description The requests with a status. */
+        UsageStatus: {
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+            /**
+             * Format: int32
+             * @description All requests.
+             */
+            requests: number;
+        };
+        /** @description The requests of a key in the last 168 hours. */
         ApiKeyUsage: {
-            /** @description The last 168 hours, oldest first. */
-            data: components["schemas"]["UsageHour"][];
+            data: components["schemas"]["UsageHour"][] | components["schemas"]["UsageOperation"][] | components["schemas"]["UsageStatus"][];
+        };
+        /**
+         * @description A role in a project. A viewer may not write.
+         * @enum {string}
+         */
+        ProjectRole: "manager" | "editor" | "viewer";
+        /** @description A column of a project. */
+        Column: {
+            /** @description The id of the column. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether tasks in it are done. */
+            is_done: boolean;
+            /**
+             * Format: int32
+             * @description Its place, from 0.
+             */
+            order: number;
+            /**
+             * Format: int32
+             * @description The number of its tasks.
+             */
+            task_count: number;
+        };
+        /** @description A person with a role in the project. */
+        ProjectMember: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["ProjectRole"];
+        };
+        /** @description A project, with its columns and members. */
+        SettingsProject: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description What the project is about. */
+            description: string | null;
+            /** @description Whether the public API hides it. */
+            private: boolean;
+            /**
+             * Format: date-time
+             * @description When it was archived. Null: it is not.
+             */
+            archived_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description The number of its tasks.
+             */
+            task_count: number;
+            /** @description Its columns, by `order`. */
+            columns: components["schemas"]["Column"][];
+            /** @description The people with a role in it, by name. */
+            members: components["schemas"]["ProjectMember"][];
+        };
+        /** @description A project to create. Unknown fields are ignored. */
+        ProjectCreate: {
+            /** @description Its name. */
+            name: string;
+            /** @description What the project is about. Null: nothing. */
+            description?: string | null;
+            /** @description Whether the public API hides it. False unless given. */
+            private?: boolean;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        ProjectUpdate: {
+            /** @description Its name. */
+            name?: string;
+            /** @description What the project is about. Null: nothing. */
+            description?: string | null;
+            /** @description Whether the public API hides it. */
+            private?: boolean;
+            /** @description Whether it is archived. */
+            archived?: boolean;
+        };
+        /** @description A column to add. Unknown fields are ignored. */
+        ColumnCreate: {
+            /** @description Its name. */
+            name: string;
+            /** @description Whether tasks in it are done. False unless given. */
+            is_done?: boolean;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        ColumnUpdate: {
+            /** @description Its name. */
+            name?: string;
+            /** @description Whether tasks in it are done. */
+            is_done?: boolean;
+            /**
+             * Format: int32
+             * @description Its place. 0 is the first.
+             */
+            order?: number;
+        };
+        /** @description The role to give. Unknown fields are ignored. */
+        ProjectMemberSet: {
+            role: components["schemas"]["ProjectRole"];
+        };
+        /** @description The resource. */
+        SettingsProjectResponse: {
+            data: components["schemas"]["SettingsProject"];
+        };
+        /** @description The resource. */
+        ColumnResponse: {
+            data: components["schemas"]["Column"];
+        };
+        /** @description The resource. */
+        ProjectMemberResponse: {
+            data: components["schemas"]["ProjectMember"];
+        };
+        /** @description A page of a list. */
+        SettingsProjectList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["SettingsProject"][];
+            meta: components["schemas"]["CursorMeta"];
         };
         /** @description An active signing secret. */
         EndpointSecret: {
@@ -753,9 +1410,14 @@ export interface components {
             delivered: number;
             /**
              * Format: int32
-             * @description Waiting for their next attempt.
+             * @description Waiting for their first attempt.
              */
             pending: number;
+            /**
+             * Format: int32
+             * @description Waiting for their next attempt, after at least one failed attempt.
+             */
+            retrying: number;
             /**
              * Format: int32
              * @description Every attempt failed.
@@ -771,6 +1433,8 @@ export interface components {
         Endpoint: {
             /** @description The id of the endpoint. */
             id: string;
+            /** @description Its name. */
+            name: string | null;
             /** @description The URL that deliveries are sent to. */
             url: string;
             /** @description The types that it subscribes to. Empty: all. */
@@ -794,10 +1458,41 @@ export interface components {
              * @description When it was disabled.
              */
             disabled_at: string | null;
+            health: components["schemas"]["EndpointHealth"];
             /** @description The active secrets, newest first. */
             secrets: components["schemas"]["EndpointSecret"][];
             last_100: components["schemas"]["DeliveryCounts"];
         };
+        /** @description How deliveries to an endpoint are going. */
+        EndpointHealth: {
+            state: components["schemas"]["EndpointState"];
+            /**
+             * Format: date-time
+             * @description When the first attempt failed since the last successful one. Null if the last one succeeded.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt succeeded last.
+             */
+            last_delivered_at: string | null;
+            /**
+             * Format: int32
+             * @description The number of deliveries that are pending, retrying or held.
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due. Null if none waits, and while the endpoint is disabled.
+             */
+            next_attempt_at: string | null;
+        };
+        /**
+         * @description Whether an endpoint is `disabled`; else `failing` from a failed attempt on until one succeeds, `healthy` if the
+         *     last one succeeded, and `idle` before the first one.
+         * @enum {string}
+         */
+        EndpointState: "idle" | "healthy" | "failing" | "disabled";
         /**
          * @description Whether deliveries are sent to an endpoint.
          * @enum {string}
@@ -825,19 +1520,49 @@ export interface components {
          *     and port.
          */
         EndpointUrl: string;
+        /** @description A name for people. Null if the endpoint has none. */
+        EndpointName: string | null;
+        /**
+         * @description What happens to waiting deliveries when the endpoint is enabled. `send`, the default: those from before it was
+         *     disabled are sent, and held ones stay until they are recovered. `discard`: all of them become exhausted, and
+         *     can be recovered.
+         * @enum {string}
+         */
+        WaitingDeliveries: "send" | "discard";
+        /** @description The test event to send. Unknown fields are ignored. */
+        TestEventCreate: {
+            /** @description The type of the event. The default is `task.created`. */
+            type?: components["schemas"]["WebhookEventType"];
+        };
+        /** @description What the event of a delivery is about. */
+        DeliverySubject: {
+            type: components["schemas"]["DeliverySubjectType"];
+            /** @description Its id. */
+            id: string;
+            /** @description Its name when the event happened. Null if it has none. */
+            name: string | null;
+        };
+        /**
+         * @description A kind of resource that webhook events are about.
+         * @enum {string}
+         */
+        DeliverySubjectType: "task" | "comment" | "event" | "project";
         /** @description An endpoint to add. Unknown fields are ignored. */
         EndpointCreate: {
+            name?: components["schemas"]["EndpointName"];
             url: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /** @description What to change. Unknown fields are ignored. */
         EndpointUpdate: {
+            name?: components["schemas"]["EndpointName"];
             url?: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events?: components["schemas"]["WebhookEventType"][];
             /** @description Whether the endpoint is disabled. */
             disabled?: boolean;
+            waiting?: components["schemas"]["WaitingDeliveries"];
         };
         /** @description An endpoint and its signing secret. */
         EndpointWithSecret: {
@@ -880,6 +1605,8 @@ export interface components {
             status: components["schemas"]["DeliveryStatus"];
             /** @description Whether it is a test event. */
             is_test: boolean;
+            /** @description What its event is about. Null for a test event. */
+            subject: components["schemas"]["DeliverySubject"] | null;
             /**
              * Format: date-time
              * @description When it was recorded.
@@ -895,6 +1622,11 @@ export interface components {
              * @description The number of attempts that are still in the log.
              */
             attempt_count: number;
+            /**
+             * Format: int32
+             * @description The number of attempts after which it is exhausted, unless it is sent again by hand.
+             */
+            attempt_limit: number;
             /**
              * Format: int32
              * @description The HTTP status of the last response.
@@ -941,6 +1673,8 @@ export interface components {
             status: components["schemas"]["DeliveryStatus"];
             /** @description Whether it is a test event. */
             is_test: boolean;
+            /** @description What its event is about. Null for a test event. */
+            subject: components["schemas"]["DeliverySubject"] | null;
             /**
              * Format: date-time
              * @description When it was recorded.
@@ -956,6 +1690,11 @@ export interface components {
              * @description The number of attempts that are still in the log.
              */
             attempt_count: number;
+            /**
+             * Format: int32
+             * @description The number of attempts after which it is exhausted, unless it is sent again by hand.
+             */
+            attempt_limit: number;
             /**
              * Format: int32
              * @description The HTTP status of the last response.
@@ -1002,6 +1741,19 @@ export interface components {
             key: components["schemas"]["KeyRef"] | null;
             /** @description The IP address that it came from. */
             ip: string;
+            /**
+             * @description Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are
+             *     replaced by `[redacted]`.
+             */
+            query: string | null;
+            /** @description Its `User-Agent`, at most 200 characters; null if there was none. */
+            user_agent: string | null;
+            /** @description The field that the refusal names; null if there is none. */
+            param: string | null;
+            /** @description The message of the refusal, at most 1,000 characters; null if it was not refused. */
+            message: string | null;
+            /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
+            replayed: boolean;
         };
         /** @description A request and what it caused. */
         RequestDetail: {
@@ -1035,8 +1787,54 @@ export interface components {
             key: components["schemas"]["KeyRef"] | null;
             /** @description The IP address that it came from. */
             ip: string;
+            /**
+             * @description Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are
+             *     replaced by `[redacted]`.
+             */
+            query: string | null;
+            /** @description Its `User-Agent`, at most 200 characters; null if there was none. */
+            user_agent: string | null;
+            /** @description The field that the refusal names; null if there is none. */
+            param: string | null;
+            /** @description The message of the refusal, at most 1,000 characters; null if it was not refused. */
+            message: string | null;
+            /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
+            replayed: boolean;
             /** @description The deliveries that it caused, newest first, at most a hundred. */
             deliveries: components["schemas"]["Delivery"][];
+        };
+        /** @description The numbers of requests by time. */
+        RequestSummary: {
+            /** @description The periods, oldest first. */
+            data: components["schemas"]["RequestCounts"][];
+        };
+        /** @description The numbers of requests in one period. */
+        RequestCounts: {
+            /**
+             * Format: date-time
+             * @description When the period begins.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description How many succeeded.
+             */
+            count_2xx: number;
+            /**
+             * Format: int32
+             * @description How many were refused, without 429.
+             */
+            count_4xx: number;
+            /**
+             * Format: int32
+             * @description How many were over a rate limit.
+             */
+            count_429: number;
+            /**
+             * Format: int32
+             * @description How many failed.
+             */
+            count_5xx: number;
         };
         /** @description What it is about. */
         Subject: {
@@ -1170,7 +1968,7 @@ export interface components {
          * @description The current error codes. More may be added without a new version: a `code` may be any other string.
          * @enum {string}
          */
-        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
+        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
         /** @description What went wrong. */
         ApiErrorDetail: {
             /** @description The category of the error. Use it if you do not know the code. */
@@ -1316,6 +2114,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description A parameter breaks its rule. */
+        InvalidPeriod: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A parameter breaks its rule. */
+        InvalidQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description A parameter breaks its rule, or the cursor was not issued for this list. */
         InvalidCursor: {
             headers: {
@@ -1339,7 +2157,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many sign-ins have failed for the address or from the IP address. */
+        /** @description Too many sign-ins have failed for the address, or failed or were malformed from the IP address. */
         SignInRateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1400,10 +2218,35 @@ export interface components {
          */
         SessionId: string;
         /**
+         * @description The id of the invitation.
+         * @example inv_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        InvitationId: string;
+        /**
+         * @description The id of the user.
+         * @example user_01kjpzv28dfmx9s4v5w3nq7c2k
+         */
+        UserId: string;
+        /**
          * @description The id of the key.
          * @example key_01m6drk2y0e6qsmym84rk0bvbg
          */
         KeyId: string;
+        /**
+         * @description The id of the project.
+         * @example project_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        ProjectId: string;
+        /**
+         * @description The id of the column.
+         * @example card_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        ColumnId: string;
+        /**
+         * @description The id of the user.
+         * @example user_01kjpzv280e66rvyb3a6y4dzrn
+         */
+        ProjectMemberId: string;
         /**
          * @description The id of the endpoint.
          * @example whe_01m6drk2y0e6qsmym84rk0bvbg
@@ -1555,7 +2398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A browser sent it for a page of another site, or the user is not an owner or admin of any workspace. */
+            /** @description A browser sent it for a page of another site, or the user is not an active member of any workspace. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1567,6 +2410,16 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `workspace_moved`. */
+            421: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SignInRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1801,6 +2654,636 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description The invitation and its link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationWithUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `already_member` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the invitation.
+                 * @example inv_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLookUp"];
+            };
+        };
+        responses: {
+            /** @description What the invitation is for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPreviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link, and who joins. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The session. Its cookie is set. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    /**
+                     * @description The session, `taskwire_session`.
+                     * @example taskwire_session=9fQ2mZ0xV7bKtR4sLw8nYhC3; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused with `invalid_credentials`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `already_member`, `weak_password` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description A link is sent if the address has an account. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CrossOrigin"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `mail_not_configured` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SignInRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link, and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetCompletion"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `weak_password` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Members with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["MemberStatus"];
+                /**
+                 * @description Members with this role.
+                 * @example admin
+                 */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Members whose name or e-mail address contains this text, in any case.
+                 * @example berg
+                 */
+                q?: string;
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01kjpzv28dfmx9s4v5w3nq7c2k
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `last_owner` or `own_membership`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01kjpzv28dfmx9s4v5w3nq7c2k
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `last_owner`, `own_membership` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkspaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description A browser sent it for a page of another site, or the user is not an active owner of the workspace. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2042,7 +3525,18 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `key_limit` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2107,7 +3601,13 @@ export interface operations {
     };
     getKeyUsage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What to count the requests by.
+                 * @example operation
+                 */
+                by?: components["schemas"]["UsageGrouping"];
+            };
             header?: {
                 /**
                  * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
@@ -2126,7 +3626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hours. */
+            /** @description The requests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2142,6 +3642,469 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True: only archived projects. Otherwise only those that are not.
+                 * @example true
+                 */
+                archived?: boolean;
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The project. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createColumn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description The column. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnCreate"];
+            };
+        };
+        responses: {
+            /** @description The column. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setProjectMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of the user.
+                 * @example user_01kjpzv280e66rvyb3a6y4dzrn
+                 */
+                user_id: components["parameters"]["ProjectMemberId"];
+            };
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMemberSet"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMemberResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeProjectMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of the user.
+                 * @example user_01kjpzv280e66rvyb3a6y4dzrn
+                 */
+                user_id: components["parameters"]["ProjectMemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteColumn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The column that the tasks move to.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                move_to?: string;
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the column.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ColumnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The column is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `column_not_empty` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateColumn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the column.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ColumnId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnUpdate"];
+            };
+        };
+        responses: {
+            /** @description The column. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2487,7 +4450,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The type of the event. The body may be left out. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestEventCreate"];
+            };
+        };
         responses: {
             /** @description The delivery that was queued. */
             201: {
@@ -2507,6 +4475,7 @@ export interface operations {
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error`. */
             422: {
@@ -2779,6 +4748,11 @@ export interface operations {
                  */
                 status?: string;
                 /**
+                 * @description Requests whose path begins with this.
+                 * @example /api/public/v1/tasks
+                 */
+                path?: string;
+                /**
                  * @description Requests refused with this error code.
                  * @example not_found
                  */
@@ -2834,6 +4808,63 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["InvalidCursor"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    summarizeRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entries at this time or later.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                since?: components["schemas"]["Time"];
+                /**
+                 * @description Entries before this time.
+                 * @example 2026-11-22T00:00:00Z
+                 */
+                until?: components["schemas"]["Time"];
+                /**
+                 * @description Requests with this key.
+                 * @example key_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                key_id?: string;
+                /**
+                 * @description Requests of this operation.
+                 * @example createTask
+                 */
+                operation_id?: string;
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidPeriod"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2997,7 +5028,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -3036,7 +5066,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["CrossOrigin"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
@@ -3074,7 +5104,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            403: components["responses"]["Forbidden"];
             /** @description Refused with `anonymous_rate_limited`, `session_rate_limited` or `stream_limit`. */
             429: {
                 headers: {

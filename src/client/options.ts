@@ -1,5 +1,5 @@
 export interface TaskwireOptions {
-  /** The API's URL with its prefix: `https://taskwire.example/api/public/v1`. */
+  /** The API's URL with its prefix: `http://127.0.0.1:3000/api/public/v1`. */
   baseUrl: string
   /** The API key's secret, `svc_…`. */
   key: string

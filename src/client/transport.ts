@@ -11,7 +11,7 @@ import {
 import { mayRetry, retryDelayMs } from './retry.ts'
 import { sleep, within } from './time.ts'
 
-/** The parts of a request besides its method and path. */
+/** The parts of a request other than its method and path. */
 export interface Call extends WriteOptions {
   /** The value of `{id}` in the path. */
   id?: string
