@@ -4,6 +4,8 @@ import { prepareInsert } from '../db/prepared.ts'
 import type { ChangeSource } from './actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from './ids.ts'
+import { assertActive } from './moves/workspace-state.ts'
+import { notificationCreated } from './record/follow-changes.ts'
 import type { NotificationType } from './record/sentences.ts'
 import { recordWebhookEvent } from './webhooks/outbox.ts'
 
@@ -31,7 +33,10 @@ export function recordActivity<Type extends keyof Subjects>(
   })
   notifyPeople(plan, actor, change)
   if (change.place.visible) recordWebhookEvent(plan, actor, change)
-  plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
+  // A command has no caller that asserts it.
+  if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
+  if (!change.isUnannounced)
+    plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 
 const insertActivity = prepareInsert(activities)
@@ -61,7 +66,7 @@ interface Recipient {
   userId: string
   /** The id of the subject. */
   subjectId: string
-  /** The subject's project; null if the subject belongs to the workspace alone. */
+  /** The subject's project; null if the subject belongs to the workspace only. */
   projectId: string | null
 }
 
@@ -95,10 +100,11 @@ function insertNotifications(
 ): void {
   const { type, actorId, via, now } = news
   const data = storedName === null ? null : { name: storedName }
-  for (const { workspaceId, userId, subjectId, projectId } of recipients)
+  for (const { workspaceId, userId, subjectId, projectId } of recipients) {
+    const id = newId('notification', now)
     plan.add(insertForActive, {
       workspace_id: workspaceId,
-      id: newId('notification', now),
+      id,
       user_id: userId,
       type,
       subject_id: subjectId,
@@ -108,6 +114,8 @@ function insertNotifications(
       data,
       created_at: now.toISOString(),
     })
+    plan.signal('taskwire_changes', `${workspaceId} ${notificationCreated} ${id} ${userId}`)
+  }
 }
 
 const insertForActive: RowStatement = {
@@ -117,5 +125,6 @@ const insertForActive: RowStatement = {
     select r.workspace_id, r.id, r.user_id, r.type, r.subject_id, r.project_id, r.actor_id, r.via, r.data, r.created_at
     from json_populate_recordset(null::notifications, $rows) r
     join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
-    where m.status = 'active'`,
+    where m.status = 'active'
+    returning 1`,
 }

@@ -12,9 +12,10 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'event.created': EventRow
   'project.created': ProjectRow
   /** The types from here on are recorded, but have no webhook event. */
-  'task.moved': TaskRow
+  'task.moved': { id: string }
   'key.created': Named
   'key.renamed': Named
+  'key.updated': Named
   'key.rotated': Named
   'key.disabled': Named
   'key.enabled': Named
@@ -28,11 +29,23 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'endpoint.tested': Named
   'endpoint.recovered': Named
   'delivery.resent': { id: string }
-  'member.changed': { id: string }
-  'member.password_reset': { id: string }
+  'member.changed': Named
+  'member.removed': Named
+  'member.password_reset': Named
+  'member.joined': Named
+  'invitation.created': Named
+  'invitation.revoked': Named
   'workspace.created': Named
+  'workspace.renamed': Named
   'task.recurrence_changed': { id: string }
-  'project.archived': ProjectRow
+  'project.updated': Named
+  'project.archived': Named
+  'project.unarchived': Named
+  'project.member_changed': Named
+  'project.member_removed': Named
+  'column.created': Named
+  'column.updated': Named
+  'column.deleted': Named
 }
 
 /** A subject whose name is stored with the activity, because the subject may be deleted later. */
@@ -48,7 +61,7 @@ export const inWorkspace: Place = { projectId: null, visible: false, endpoints: 
 
 /** The project of a change, and the webhook endpoints that may be sent it. */
 export interface Place {
-  /** Null if the subject belongs to the workspace alone. */
+  /** Project of the subject; null if it belongs to the workspace only. */
   projectId: string | null
   /** Whether the API shows the project. Webhooks announce only what the API shows. */
   visible: boolean
@@ -64,6 +77,8 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   at?: Date
   /** The fields that an update changed. */
   changed?: readonly string[]
+  /** Whether open pages are sent no signal of this change, because another change of the same plan sends one. */
+  isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
 }

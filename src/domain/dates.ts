@@ -4,6 +4,8 @@ import type { Frequency } from '../db/schema.ts'
 /* A date without a time is a string, `YYYY-MM-DD`, and never becomes a `Date`. Such strings sort by day. */
 
 const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})([Tt]|$)/
+/** An offset at the end of a time that is not from -23:59 to +23:59. Luxon would add +99:00 too. */
+const wrongOffset = /[T ].*[+-](?!([01]\d|2[0-3])(:?[0-5]\d)?$)\d{2}(:?\d{2})?$/i
 /** The form of RFC 3339 that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
@@ -13,6 +15,7 @@ const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
  * years 0001 to 9999 (product.md 6.8).
  */
 function parseInstant(given: string): DateTime | undefined {
+  if (wrongOffset.test(given)) return undefined
   const text = given.replace(spacedDate, '$1T')
   const zone = { zone: 'utc' }
   const parsed = isoFullDate.test(text)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
+import { tokenWorkspaces } from '../db/schema.ts'
 
 /**
  * Deletes a workspace's key and endpoint secrets that expired before this time. Keeps each key's last used secret,
@@ -7,12 +8,14 @@ import { sql } from '../db/drizzle.ts'
  */
 export async function deleteOldSecrets(db: Database, workspaceId: string, before: Date): Promise<void> {
   const until = before.toISOString()
-  await db.execute(sql`
+  const keySecrets = await db.execute<{ hash: Buffer }>(sql`
     delete from api_key_secrets old where workspace_id = ${workspaceId} and expires_at < ${until}
       and (last_used_at is null or exists (
         select from api_key_secrets other
         where other.workspace_id = ${workspaceId} and other.key_id = old.key_id
-          and (other.last_used_at, other.hash) > (old.last_used_at, old.hash)))`)
+          and (other.last_used_at, other.hash) > (old.last_used_at, old.hash)))
+    returning old.hash`)
+  for (const { hash } of keySecrets) await db.delete(tokenWorkspaces).where(eq(tokenWorkspaces.hash, hash))
   await db.execute(sql`
     delete from webhook_secrets where workspace_id = ${workspaceId} and expires_at < ${until}`)
 }

@@ -18,6 +18,8 @@ export type IdPrefix =
   | 'ses'
   | 'sia'
   | 'req'
+  | 'inv'
+  | 'mail'
 
 const generator = new V7Generator()
 /**

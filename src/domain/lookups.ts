@@ -10,6 +10,7 @@ import {
   webhookEndpoints,
   workspaces,
   type MembershipStatus,
+  type WorkspaceState,
 } from '../db/schema.ts'
 import { isId } from './ids.ts'
 
@@ -18,6 +19,14 @@ import { isId } from './ids.ts'
 export async function workspaceExists(db: Database, id: string): Promise<boolean> {
   if (!isId('ws', id)) return false
   return (await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id))).length > 0
+}
+
+/** Lists all workspaces, oldest first. */
+export function listWorkspaces(db: Database): Promise<{ id: string; name: string; state: WorkspaceState }[]> {
+  return db
+    .select({ id: workspaces.id, name: workspaces.name, state: workspaces.state })
+    .from(workspaces)
+    .orderBy(workspaces.id)
 }
 
 export async function userExists(db: Database, id: string): Promise<boolean> {

@@ -34,11 +34,11 @@ export async function countBeforeAdding(
     .from(workspaces)
     .where(isWorkspace)
   if (!row) throw new AppError('not_found')
-  plan.add(renewVersion, { workspace_id: id, version: row.version }, `workspace ${id}`)
+  plan.add(touchVersion, { workspace_id: id, version: row.version }, `workspace ${id}`)
   return row.count
 }
 
-const renewVersion: RowStatement = {
+const touchVersion: RowStatement = {
   mustHold: true,
   text: `
     update workspaces w set name = w.name from json_to_recordset($rows) as r (workspace_id text, version xid)

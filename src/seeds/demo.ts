@@ -32,6 +32,8 @@ export interface Demo {
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
+    // Citus takes no write to `users` after a parallel read. PostgreSQL alone ignores the setting.
+    await tx.execute(sql`set local citus.multi_shard_modify_mode to 'sequential'`)
     const [workspace] = await tx.select({ id: workspaces.id }).from(workspaces).limit(1)
     return workspace ? undefined : insertDemo(tx, clock.now())
   })

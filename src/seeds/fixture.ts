@@ -6,7 +6,6 @@ import type { Transaction } from '../db/transaction.ts'
 import {
   comments,
   projectMembers,
-  projects,
   users,
   workspaces,
   type MembershipStatus,
@@ -21,9 +20,11 @@ import { dayOf } from '../domain/dates.ts'
 import { createEvent } from '../domain/events/events.ts'
 import { discussion, mainTasks, type Content } from './fixture-content.ts'
 import { newId } from '../domain/ids.ts'
-import { setMembership } from '../domain/accounts/members.ts'
+import { setMembership } from '../domain/accounts/change-members.ts'
 import { hashPassword } from '../crypto/passwords.ts'
-import { archiveProject, createProject, type NewProject } from '../domain/projects/projects.ts'
+import { archiveProject, writeVisibility } from '../domain/projects/change-project.ts'
+import { createProject, type NewProject } from '../domain/projects/create-project.ts'
+import { findProject } from '../domain/projects/describe-project.ts'
 import { setRecurrence } from '../domain/tasks/recurrence.ts'
 
 export interface FixtureKey {
@@ -164,12 +165,18 @@ async function addMainProject(world: World, now: Date) {
   return { project, cards: { todo, doing, done }, tasks: { first, completed, untitled, recurring } }
 }
 
+const board = [
+  { name: 'To do', is_done: false },
+  { name: 'Doing', is_done: false },
+  { name: 'Done', is_done: true },
+]
+
 async function addProject(
   world: World,
   creator: string,
   input: NewProject,
 ): Promise<{ project: string; cards: string[] }> {
-  const { id, cards } = await createProject(world.tx, act(world, creator), input)
+  const { id, cards } = await createProject(world.tx, act(world, creator), { cards: board, ...input })
   return { project: id, cards: cards.map((card) => card.id) }
 }
 
@@ -260,10 +267,8 @@ async function addPrivateProject(world: World) {
     repeat: 'none',
     project_id: project,
   })
-  await tx
-    .update(projects)
-    .set({ visibility: 'private' })
-    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, project)))
+  const read = await findProject(tx, act(world, users.owner), project)
+  await writeVisibility(tx, workspaceId, { ...read, visibility: 'private' })
   return { project, card, task, event: event.id }
 }
 

@@ -8,7 +8,8 @@ import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
-import { endSessions, type Session } from './sessions.ts'
+import { endSessions } from './end-sessions.ts'
+import type { Session } from './sessions.ts'
 
 /** A password change whose current password has been checked. */
 export interface CheckedPasswordChange extends PasswordAttempt {

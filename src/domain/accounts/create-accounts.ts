@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../crypto/passwords.ts'
-import { eq, sql } from '../../db/drizzle.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
 import { memberships, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -8,8 +8,8 @@ import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { newId } from '../ids.ts'
-import { setMembership } from './members.ts'
-import { endSessions } from './sessions.ts'
+import { setMembership } from './change-members.ts'
+import { endSessions } from './end-sessions.ts'
 
 interface Person {
   email: string
@@ -71,7 +71,8 @@ async function createUser(tx: Transaction, { email, name }: Person, now: Date): 
 }
 
 /**
- * Gives a user a generated password, ends all their sessions, and records the reset in each of their workspaces.
+ * Gives a user a generated password, ends all their sessions, and records the reset in each of their workspaces, except
+ * those that are moving or have moved.
  * @throws AppError not_found
  */
 export async function resetPassword(
@@ -91,10 +92,11 @@ export async function resetPassword(
   const joined = await tx
     .select({ workspaceId: memberships.workspace_id })
     .from(memberships)
-    .where(eq(memberships.user_id, id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
+    .where(and(eq(memberships.user_id, id), eq(workspaces.state, 'active')))
   for (const { workspaceId } of joined) {
     const source = { ...origin, workspaceId }
-    recordActivity(tx, source, { type: 'member.password_reset', subject: { id }, place: inWorkspace })
+    recordActivity(tx, source, { type: 'member.password_reset', subject: account.user, place: inWorkspace })
   }
   return { id, email: stored, password }
 }

@@ -11,7 +11,7 @@ export function describeSession(
   return {
     user,
     workspace,
-    role: role ?? 'member',
+    role,
     workspaces,
     expires_at: sessionExpiry(session, ttlSeconds),
   }

@@ -1,12 +1,7 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
-import { recordActivity } from '../activity.ts'
-import type { ChangeSource } from '../actor.ts'
-import { notifyKeyChange } from '../api-keys/change-keys.ts'
-import { inWorkspace } from '../change.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { MemberRow } from '../rows.ts'
 
@@ -43,37 +38,46 @@ export async function listMembers(
   return toPage(rows, page, (row) => [row.joined_at ?? '', row.id])
 }
 
-/**
- * Sets a user's role and status in a workspace, and the time they joined when they first become active. Records
- * nothing if both are unchanged.
- * @throws AppError not_found for an unknown user or workspace
- */
-export async function setMembership(
-  tx: Transaction,
-  source: ChangeSource,
-  userId: string,
-  { role, status }: { role: WorkspaceRole; status: MembershipStatus },
-): Promise<MemberRow> {
-  const { workspaceId, now } = source
-  const joined_at = status === 'active' ? now.toISOString() : null
-  const changed = await tx
-    .insert(memberships)
-    .values({ workspace_id: workspaceId, user_id: userId, role, status, joined_at })
-    .onConflictDoUpdate({
-      target: [memberships.workspace_id, memberships.user_id],
-      set: { role, status, joined_at: sql`coalesce(${memberships.joined_at}, excluded.joined_at)` },
-      setWhere: sql`(${memberships.role}, ${memberships.status}) is distinct from (excluded.role, excluded.status)`,
+/** The conditions of the settings area's list. Undefined fields match everything. */
+export interface MemberFilter {
+  status?: MembershipStatus | undefined
+  role?: WorkspaceRole | undefined
+  /** Part of the name or e-mail address. */
+  q?: string | undefined
+}
+
+const nameInLowerCase = sql<string>`lower(${users.name})`
+
+/** Lists the members of every status by name (product.md 20.4). */
+export async function listAllMembers(
+  db: Database,
+  workspaceId: string,
+  { status, role, q }: MemberFilter,
+  page: PageRequest,
+): Promise<Page<Schemas['Member']>> {
+  const [name, id] = page.after ?? []
+  const rows = await db
+    .select({
+      user: { id: users.id, name: users.name, email: users.email },
+      role: memberships.role,
+      status: memberships.status,
+      joined_at: memberships.joined_at,
+      last_seen_at: memberships.last_seen_at,
+      sorting: nameInLowerCase,
     })
-    .returning({ id: memberships.user_id })
-  if (changed.length > 0) {
-    notifyKeyChange(tx)
-    recordActivity(tx, source, { type: 'member.changed', subject: { id: userId }, place: inWorkspace })
-  }
-  const [member] = await tx
-    .select(memberColumns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
-    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId)))
-  if (!member) throw new AppError('not_found')
-  return member
+    .where(
+      and(
+        eq(memberships.workspace_id, workspaceId),
+        status && eq(memberships.status, status),
+        role && eq(memberships.role, role),
+        q ? sql`strpos(lower(${users.name} || chr(10) || ${users.email}), lower(${q})) > 0` : undefined,
+        page.after ? sql`(${nameInLowerCase}, ${users.id}) > (${name}, ${id})` : undefined,
+      ),
+    )
+    .orderBy(nameInLowerCase, users.id)
+    .limit(page.limit + 1)
+  const { rows: sorted, next } = toPage(rows, page, ({ sorting, user }) => [sorting, user.id])
+  return { rows: sorted.map(({ sorting: _sorting, ...member }) => member), next }
 }

@@ -15,6 +15,8 @@ export interface PasswordAttempt {
   email: string
   ip: string
   limits: { email: number; address: number; windowSeconds: number }
+  /** Kind of attempts, if they are counted apart from sign-ins. */
+  kind?: 'reset'
 }
 
 /**
@@ -60,10 +62,13 @@ interface FailureCounter {
 }
 
 /** Lists the counters of an attempt, always in the same order, so that two attempts cannot deadlock. */
-const countersOf = ({ email, ip, limits }: PasswordAttempt): FailureCounter[] => [
-  { name: `address ${networkOf(ip)}`, limit: limits.address },
-  { name: `email ${email.toLowerCase()}`, limit: limits.email },
-]
+function countersOf({ email, ip, limits, kind }: PasswordAttempt): FailureCounter[] {
+  const prefix = kind ? `${kind} ` : ''
+  return [
+    { name: `${prefix}address ${networkOf(ip)}`, limit: limits.address },
+    { name: `${prefix}email ${email.toLowerCase()}`, limit: limits.email },
+  ]
+}
 
 async function refuseTooMany(
   db: Queries,
@@ -88,6 +93,7 @@ const windowStart = (now: Date, seconds: number): string =>
 const longestSeconds = Math.max(
   operations.signIn.signInLimits.windowSeconds,
   operations.changePassword.signInLimits.windowSeconds,
+  operations.requestPasswordReset.signInLimits.windowSeconds,
 )
 
 /** Deletes a batch of failures that are older than every window. Returns whether the batch was full. */

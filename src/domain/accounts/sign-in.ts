@@ -1,10 +1,11 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
-import { eq, sql } from '../../db/drizzle.ts'
-import { users } from '../../db/schema.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
+import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
-import { listManagedWorkspaces, type SignInResult } from './sessions.ts'
+import { listOwnWorkspaces } from './sessions.ts'
+import type { SignInResult } from './start-session.ts'
 
 /** A sign-in whose password has been checked. */
 export interface CheckedSignIn extends PasswordAttempt {
@@ -33,14 +34,25 @@ export async function checkSignIn(
 
 /**
  * Finds the workspace to sign in to: the last used, or else the one joined first.
- * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user who manages no workspace
+ * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user without a
+ * workspace, workspace_moved if all have moved
  */
 export async function chooseWorkspace(db: Database, { user }: CheckedSignIn): Promise<SignInResult> {
   if (!user) throw new AppError('invalid_credentials')
-  const managed = await listManagedWorkspaces(db, user.id)
-  const workspace = managed.find(({ id }) => id === user.lastWorkspaceId) ?? managed[0]
-  if (!workspace) {
-    throw new AppError('forbidden', { detail: 'Only owners and admins of a workspace have settings.' })
-  }
+  const joined = await listOwnWorkspaces(db, user.id)
+  const workspace = joined.find(({ id }) => id === user.lastWorkspaceId) ?? joined[0]
+  if (!workspace) await refuseMoved(db, user.id)
+  if (!workspace)
+    throw new AppError('forbidden', { detail: 'Only active members of a workspace can sign in.' })
   return { userId: user.id, workspaceId: workspace.id, passwordHash: user.passwordHash }
+}
+
+/** @throws AppError workspace_moved if the user is an active member of a workspace that has moved */
+async function refuseMoved(db: Database, userId: string): Promise<void> {
+  const [moved] = await db
+    .select({ to: workspaces.moved_to })
+    .from(memberships)
+    .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), eq(workspaces.state, 'moved')))
+    .where(and(eq(memberships.user_id, userId), eq(memberships.status, 'active')))
+  if (moved) throw new AppError('workspace_moved', { detail: moved.to ?? '' })
 }

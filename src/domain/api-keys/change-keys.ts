@@ -13,6 +13,7 @@ import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
+import { planToken } from '../token-workspace.ts'
 
 const maxKeys = 1_000
 
@@ -73,7 +74,7 @@ async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creat
   return { id: manager.id, name: manager.name }
 }
 
-async function requireBelowKeyLimit(plan: Plan, { workspaceId, now }: Actor): Promise<void> {
+async function requireBelowKeyLimit(plan: Plan, { workspaceId, now }: ChangeSource): Promise<void> {
   const isLive = and(
     eq(apiKeys.workspace_id, workspaceId),
     isNull(apiKeys.revoked_at),
@@ -93,14 +94,16 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string
   }
   const hash = toBytea(secretHash(secret))
   insertSecret(plan, { ...shown, workspace_id: workspaceId, key_id: keyId, hash })
+  planToken(plan, hash, workspaceId, null)
   return { secret, shown }
 }
 
 const insertSecret = prepareInsert(apiKeySecrets)
 
 /**
- * Gives a key a new secret; the old one stays valid for the overlap.
- * @throws AppError not_found for an unknown, revoked or expired key
+ * Gives a key a new secret; the old one stays valid for the overlap. Of a workspace's people only its creator may, since
+ * the secret acts as them (product.md 3.18).
+ * @throws AppError not_found for an unknown, revoked or expired key, forbidden
  */
 export async function rotateKey(
   plan: Plan,
@@ -111,6 +114,8 @@ export async function rotateKey(
   const { workspaceId, now } = source
   const row = await readKeyToChange(plan, workspaceId, id)
   if (isRevokedOrExpired(row.key, now.toISOString())) throw new AppError('not_found')
+  if (source.userId !== null && source.userId !== row.creator.id)
+    throw new AppError('forbidden', { detail: 'Only the creator of a key may rotate it.' })
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
   const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
   const { secret, shown } = addSecret(plan, source, id)
@@ -138,23 +143,26 @@ export function enableKey(plan: Plan, source: ChangeSource, id: string): Promise
   return changeKey(plan, source, id, { disabled: false })
 }
 
-type KeyChange = 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
+type KeyChange = 'key.updated' | 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
 
 interface KeyUpdate {
   name?: string | undefined
+  scopes?: readonly Scope[] | undefined
+  /** Null: the key never expires. */
+  expiresAt?: string | null | undefined
   disabled?: boolean | undefined
   revoked?: true
 }
 
 /**
- * Renames, disables, enables or revokes a key. Undefined fields stay as they are.
- * @throws AppError not_found
+ * Renames, disables, enables or revokes a key, or sets its scopes and expiry. Undefined fields stay as they are.
+ * @throws AppError not_found, key_limit if the key has expired and would be one too many again
  */
 export async function changeKey(
   plan: Plan,
   source: ChangeSource,
   id: string,
-  { name, disabled, revoked }: KeyUpdate,
+  { name, scopes, expiresAt, disabled, revoked }: KeyUpdate,
 ): Promise<KeyDescription> {
   const row = await readKeyToChange(plan, source.workspaceId, id)
   const at = source.now.toISOString()
@@ -164,6 +172,16 @@ export async function changeKey(
     key.name = name
     types.push('key.renamed')
   }
+  const changed: string[] = []
+  if (scopes && new Set(scopes).symmetricDifference(new Set(key.scopes)).size > 0) {
+    key.scopes = [...scopes]
+    changed.push('scopes')
+  }
+  if (expiresAt !== undefined && expiresAt !== key.expires_at) {
+    key.expires_at = expiresAt
+    changed.push('expires_at')
+  }
+  if (changed.length > 0) types.push('key.updated')
   if (disabled !== undefined && disabled !== (key.disabled_at !== null)) {
     key.disabled_at = disabled ? at : null
     types.push(disabled ? 'key.disabled' : 'key.enabled')
@@ -172,10 +190,18 @@ export async function changeKey(
     key.revoked_at = at
     types.push('key.revoked')
   }
-  const changed = { ...row, key }
-  if (types.length > 0) updateKey(plan, changed)
-  for (const type of types) recordActivity(plan, source, { type, subject: key, place: inWorkspace })
-  return describeRow(changed, source.now)
+  if (isRevokedOrExpired(row.key, at) && !isRevokedOrExpired(key, at))
+    await requireBelowKeyLimit(plan, source)
+  const changedRow = { ...row, key }
+  if (types.length > 0) updateKey(plan, changedRow)
+  for (const type of types)
+    recordActivity(plan, source, {
+      type,
+      subject: key,
+      place: inWorkspace,
+      ...(type === 'key.updated' ? { changed } : {}),
+    })
+  return describeRow(changedRow, source.now)
 }
 
 /** @throws AppError not_found */
@@ -187,15 +213,17 @@ async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Pro
 /** Updates a key, asserting the version that was read. */
 function updateKey(plan: Plan, { key, version }: KeyRow): void {
   plan.add(updateKeys, { ...key, version }, `key ${key.id}`)
-  notifyKeyChange(plan)
+  notifyKeyChange(plan, key.workspace_id)
 }
 
 const updateKeys: RowStatement = {
   mustHold: true,
   text: `
-    update api_keys k set name = r.name, disabled_at = r.disabled_at, revoked_at = r.revoked_at
+    update api_keys k set name = r.name, scopes = r.scopes, expires_at = r.expires_at,
+      disabled_at = r.disabled_at, revoked_at = r.revoked_at
     from json_to_recordset($rows) as r (
-      workspace_id text, id text, version xid, name text, disabled_at timestamptz, revoked_at timestamptz
+      workspace_id text, id text, version xid, name text, scopes text[], expires_at timestamptz,
+      disabled_at timestamptz, revoked_at timestamptz
     )
     where k.workspace_id = r.workspace_id and k.id = r.id and k.xmin = r.version returning 1`,
 }
@@ -204,12 +232,12 @@ const updateKeys: RowStatement = {
  * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by
  * `pg_notify` in the same commit, because a lost signal would leave stale keys.
  */
-export function notifyKeyChange(plan: Plan): void {
-  plan.signal('taskwire_keys')
-  plan.add(notifyKeys, {})
+export function notifyKeyChange(plan: Plan, workspaceId: string): void {
+  plan.signal('taskwire_keys', workspaceId)
+  plan.add(notifyKeys, { workspaceId })
 }
 
 const notifyKeys: RowStatement = {
   mustHold: true,
-  text: `select pg_notify('taskwire_keys', '') from json_array_elements($rows)`,
+  text: `select pg_notify('taskwire_keys', r->>'workspaceId')::text from json_array_elements($rows) as r`,
 }

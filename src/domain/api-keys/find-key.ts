@@ -3,7 +3,9 @@ import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { StalePlanError } from '../../db/errors.ts'
-import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
+import { refuseWhileMoving } from '../moves/workspace-state.ts'
+import { apiKeys, apiKeySecrets, memberships, workspaces, type WorkspaceState } from '../../db/schema.ts'
+import { inTokenWorkspace } from '../token-workspace.ts'
 
 /** The API key of a request. */
 export interface ApiKey {
@@ -12,6 +14,11 @@ export interface ApiKey {
   scopes: Scope[]
   workspaceId: string
   workspaceName: string
+  workspaceState: WorkspaceState
+  /** The address to which the workspace has moved, if it is known. */
+  movedTo: string | null
+  /** Keys that verify the cursors of the installations that the workspace came from. */
+  cursorKeys: string[]
   /** The creator: the user that the key acts as. */
   userId: string
   disabled: boolean
@@ -29,6 +36,7 @@ export interface ApiKey {
  */
 export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
   const at = now.toISOString()
+  const inWorkspace = await inTokenWorkspace(db, apiKeySecrets.workspace_id, hash)
   const [row] = await db
     .select({
       id: apiKeys.id,
@@ -36,6 +44,9 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
       scopes: apiKeys.scopes,
       workspaceId: apiKeys.workspace_id,
       workspaceName: workspaces.name,
+      workspaceState: workspaces.state,
+      movedTo: workspaces.moved_to,
+      cursorKeys: workspaces.cursor_keys,
       userId: apiKeys.created_by,
       disabledAt: apiKeys.disabled_at,
       keyExpiresAt: apiKeys.expires_at,
@@ -60,6 +71,7 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
     .where(
       and(
         eq(apiKeySecrets.hash, hash),
+        inWorkspace,
         isNull(apiKeys.revoked_at),
         or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, at)),
         or(isNull(apiKeySecrets.expires_at), gt(apiKeySecrets.expires_at, at)),
@@ -77,30 +89,37 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
 }
 
 /**
- * Asserts in the plan that the key's secret is live and its creator an active owner or admin (product.md 3.16).
+ * Asserts in the plan that the key's secret is live, its scopes are unchanged, its creator is an active owner or admin
+ * (product.md 3.16), and its workspace is not being moved.
  * @throws StalePlanError if the key has expired
+ * @throws AppError service_unavailable
  */
 export function assertKey(plan: Plan, key: ApiKey, now: Date): void {
-  const { workspaceId, id, secretHash, validUntil } = key
+  const { workspaceId, id, scopes, secretHash, validUntil, workspaceState } = key
+  refuseWhileMoving(workspaceState)
   if (validUntil !== null && validUntil <= now.toISOString()) throw new StalePlanError()
   plan.add(assertAlive, {
     workspace_id: workspaceId,
     key_id: id,
     hash: `\\x${secretHash}`,
+    scopes,
     valid_until: validUntil,
   })
 }
 
+/** The workspace's state is a subquery, since joined with it, PostgreSQL merges the rows with all secrets of a small table. */
 const assertAlive: RowStatement = {
   mustHold: true,
   isLast: true,
   text: `
-    select 1 from json_to_recordset($rows) as r (workspace_id text, key_id text, hash bytea, valid_until timestamptz)
+    select 1 from json_to_recordset($rows)
+      as r (workspace_id text, key_id text, hash bytea, scopes text[], valid_until timestamptz)
     join api_key_secrets s on s.workspace_id = r.workspace_id and s.key_id = r.key_id and s.hash = r.hash
     join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
     join memberships m on m.workspace_id = r.workspace_id and m.user_id = k.created_by
     where k.revoked_at is null and k.disabled_at is null and m.status = 'active' and m.role in ('owner', 'admin')
-      and least(k.expires_at, s.expires_at) is not distinct from r.valid_until`,
+      and k.scopes = r.scopes and least(k.expires_at, s.expires_at) is not distinct from r.valid_until
+      and (select w.state from workspaces w where w.id = r.workspace_id) = 'active'`,
 }
 
 export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'

@@ -8,7 +8,7 @@ export interface Series {
   start_time: string
   timezone: string
   repeat: Repeat
-  /** Null if the event does not repeat. */
+  /** Repeat interval; null if the event does not repeat. */
   repeat_interval: number | null
 }
 

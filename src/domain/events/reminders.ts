@@ -1,7 +1,9 @@
-import { and, asc, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
+import { and, asc, inArray, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import { events } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../activity.ts'
+import { ofActiveWorkspace } from '../moves/workspace-state.ts'
+import { within } from '../walk-workspaces.ts'
 import { firstStart, type Series } from './occurrences.ts'
 
 /** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
@@ -25,12 +27,19 @@ const columns = {
 /**
  * Fires at most `limit` due `reminder_at` reminders, each once, and returns how many were due. Concurrent workers
  * skip each other's rows.
+ * @param only the workspace; undefined means all
  */
-export async function fireReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
+export async function fireReminders(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  only?: string,
+): Promise<number> {
+  const inWorkspace = within(events, only)
   const due = await tx
     .select({ ...columns, reminder_at: events.reminder_at })
     .from(events)
-    .where(and(lte(events.reminder_at, now.toISOString()), isNull(events.reminded_at)))
+    .where(and(inWorkspace, isReminderDue(now)))
     .orderBy(asc(events.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -39,7 +48,7 @@ export async function fireReminders(tx: Transaction, now: Date, limit: number): 
   await tx
     .update(events)
     .set({ reminded_at: now.toISOString() })
-    .where(inArray(sql`(${events.workspace_id}, ${events.id})`, keys))
+    .where(and(inWorkspace, inArray(sql`(${events.workspace_id}, ${events.id})`, keys)))
   const tooLate = new Date(now.getTime() - maxLateMs)
   const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
     (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
@@ -47,10 +56,24 @@ export async function fireReminders(tx: Transaction, now: Date, limit: number): 
   return due.length
 }
 
+export const isReminderDue = (now: Date): SQL | undefined =>
+  and(
+    lte(events.reminder_at, now.toISOString()),
+    isNull(events.reminded_at),
+    ofActiveWorkspace(events.workspace_id),
+  )
+
 /**
  * Fires reminders due `reminder_minutes_before` an occurrence and schedules the next one. Returns how many were due.
+ * @param only the workspace; undefined means all
  */
-export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
+export async function fireOccurrenceReminders(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  only?: string,
+): Promise<number> {
+  const inWorkspace = within(events, only)
   const due = await tx
     .select({
       ...columns,
@@ -58,7 +81,7 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
       next_reminder_at: events.next_reminder_at,
     })
     .from(events)
-    .where(lte(events.next_reminder_at, now.toISOString()))
+    .where(and(inWorkspace, isOccurrenceDue(now)))
     .orderBy(asc(events.next_reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -70,13 +93,16 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, limit:
   })
   const moved = plans.map(({ event: { workspace_id, id }, next }) => ({ workspace_id, id, next }))
   await tx.execute(sql`
-    update events e set next_reminder_at = moved.next
+    update events set next_reminder_at = moved.next
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (workspace_id text, id text, next timestamptz)
-    where e.workspace_id = moved.workspace_id and e.id = moved.id`)
+    where ${and(inWorkspace, sql`events.workspace_id = moved.workspace_id and events.id = moved.id`)}`)
   const fired = plans.filter(({ fires }) => fires).map(({ event }) => event)
   notifyCreatorAndGuests(tx, fired, now)
   return due.length
 }
+
+export const isOccurrenceDue = (now: Date): SQL | undefined =>
+  and(lte(events.next_reminder_at, now.toISOString()), ofActiveWorkspace(events.workspace_id))
 
 /**
  * Tells whether a reminder fires now, and when the next one is due. Of the reminders that were due before the event

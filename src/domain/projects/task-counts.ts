@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, lt, sql, type SQL } from '../../db/drizzle.ts'
 import { projects, tasks } from '../../db/schema.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { runTransaction } from '../../db/transaction.ts'
@@ -11,17 +11,18 @@ import type { TaskRow } from '../rows.ts'
  * create updates no counter, and a list does not count a million rows.
  */
 
-/** The condition for tasks of the row's project that its stored number does not include. */
-const isUncounted = and(
-  eq(tasks.workspace_id, projects.workspace_id),
-  eq(tasks.project_id, projects.id),
-  eq(tasks.visible, projects.visible),
-  gt(tasks.id, projects.counted_until),
-)
+/** Returns the condition for tasks of the row's project that its stored number does not include. */
+const isUncounted = (workspaceId: string): SQL | undefined =>
+  and(
+    eq(tasks.workspace_id, workspaceId),
+    eq(tasks.project_id, projects.id),
+    eq(tasks.visible, projects.visible),
+    gt(tasks.id, projects.counted_until),
+  )
 
-/** The number of tasks of the row's project. */
-export const taskCount = sql<number>`${projects.counted_tasks} + (
-  select count(*)::int from ${tasks} where ${isUncounted})`
+/** Returns the number of tasks of the row's project. */
+export const taskCount = (workspaceId: string): SQL<number> => sql<number>`${projects.counted_tasks} + (
+  select count(*)::int from ${tasks} where ${isUncounted(workspaceId)})`
 
 /**
  * Subtracts a deleted task from its project's number. Locks the project's row even if the number excludes the task,
@@ -36,13 +37,13 @@ const subtractDeleted: RowStatement = {
   text: `
     update projects p
     set counted_tasks = p.counted_tasks - (
-      select count(*)::int from unnest(deleted.tasks) as task (id) where task.id <= p.counted_until)
+      select count(*)::int from unnest(r.tasks) as task (id) where task.id <= p.counted_until)
     from (
       select workspace_id, project_id, array_agg(task_id) as tasks
       from json_to_recordset($rows) as task (workspace_id text, project_id text, task_id text)
       group by workspace_id, project_id
-    ) deleted
-    where p.workspace_id = deleted.workspace_id and p.id = deleted.project_id`,
+    ) r
+    where p.workspace_id = r.workspace_id and p.id = r.project_id`,
   mustHold: false,
 }
 
@@ -59,7 +60,7 @@ const countableAgeMs = 600_000
 export async function countTasks(db: Database, workspaceId: string, now: Date): Promise<void> {
   const isCountable = lt(tasks.id, firstId('task', new Date(now.getTime() - countableAgeMs)))
   const isFarBehind = sql`exists (
-    select from ${tasks} where ${isUncounted} and ${isCountable} offset ${maxUncounted - 1})`
+    select from ${tasks} where ${isUncounted(workspaceId)} and ${isCountable} offset ${maxUncounted - 1})`
   const behind = await db
     .select({ id: projects.id })
     .from(projects)
@@ -72,7 +73,7 @@ export async function countTasks(db: Database, workspaceId: string, now: Date): 
       const counted = tx
         .select({ count: sql<number>`count(*)::int`.as('count'), last: sql`max(${tasks.id})`.as('last') })
         .from(tasks)
-        .innerJoin(projects, isUncounted)
+        .innerJoin(projects, isUncounted(workspaceId))
         .where(and(isProject, isCountable))
         .as('counted')
       await tx

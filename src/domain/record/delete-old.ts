@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { firstId, type IdPrefix } from '../ids.ts'
 
-/** The rows of a batch, which takes some hundredths of a second to delete. */
+/** Number of rows in a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
 
 /** The times before which a workspace's activities and notifications are old. */

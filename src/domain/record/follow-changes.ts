@@ -12,12 +12,17 @@ interface Follower {
   workspaceId: string
   userId: string
   sessionId: string
+  /** Whether the follower is an owner or admin. Others get only their own notifications. */
+  isManager: boolean
   /** Tells whether the session may still follow. */
   mayFollow: () => Promise<boolean>
   signal: AbortSignal
 }
 
-/** The most unread signals of a slow reader, who is disconnected beyond this and must reload. */
+/** The type of the signal of a new notification. Owners and admins get the change that caused it instead. */
+export const notificationCreated = 'notification.created'
+
+/** Number of unread signals beyond which a slow reader is disconnected, and must reload. */
 const maxWaiting = 1_000
 
 /**
@@ -25,9 +30,10 @@ const maxWaiting = 1_000
  * session may not follow any more, if a change may have been missed, or on abort (product.md 17.9).
  */
 export async function* followChanges(follower: Follower): AsyncGenerator<ChangeSignal | null> {
-  const { listener, heartbeat, workspaceId, userId, sessionId, mayFollow, signal } = follower
+  const { listener, heartbeat, workspaceId, userId, sessionId, isManager, mayFollow, signal } = follower
   let waiting: (ChangeSignal | null)[] = []
   let isOver = false
+  let checks = 0
   let wake = (): void => undefined
   const end = (): void => {
     isOver = true
@@ -39,19 +45,28 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     if (waiting.push(one) > maxWaiting) end()
     wake()
   }
-  const check = coalesceRuns(async () => {
+  const runCheck = coalesceRuns(async () => {
     // A check that fails is repeated with the next heartbeat.
     if (!isOver && !(await mayFollow().catch(() => true))) end()
   })
+  /** Checks the follower's rights. Changes wait until they are known. */
+  const check = async (): Promise<void> => {
+    checks++
+    await runCheck()
+    checks--
+    wake()
+  }
   const stops = [
     listener.on('taskwire_changes', (payload) => {
       // The payload names a recipient if it concerns only one person.
-      const [workspace, type = '', id = '', recipient = userId] = payload.split(' ')
-      if (workspace === workspaceId && recipient === userId) push({ type, id })
+      const [workspace, type = '', id = '', recipient] = payload.split(' ')
+      if (workspace !== workspaceId) return
+      const isOwn = recipient === userId && !(isManager && type === notificationCreated)
+      if (recipient === undefined ? isManager : isOwn) push({ type, id })
     }),
     listener.on('taskwire_sessions', (id) => id === sessionId && void check()),
-    // Changes of memberships use this channel too.
-    listener.on('taskwire_keys', () => void check()),
+    // Changes of memberships use this channel too. A process of an earlier version names no workspace.
+    listener.on('taskwire_keys', (workspace) => ['', workspaceId].includes(workspace) && void check()),
     listener.onDisconnect(end),
     heartbeat.on(() => void check().then(() => push(null))),
   ]
@@ -60,7 +75,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
   else push(null)
   try {
     while (!isOver) {
-      const next = waiting.shift()
+      const next = checks > 0 ? undefined : waiting.shift()
       if (next === undefined) await new Promise<void>((resolve) => (wake = resolve))
       else yield next
     }

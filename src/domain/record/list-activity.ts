@@ -39,14 +39,14 @@ export async function listActivity(
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo(userId)}) as subject
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject
     from (
       select * from activities where ${sql.join(conditions, sql` and `)}
       order by id desc
       limit ${page.limit + 1}
     ) r
     left join users u on u.id = r.user_id
-    left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.api_key_id
+    left join api_keys k on k.workspace_id = ${workspaceId} and k.id = r.api_key_id
     order by r.id desc`)
   return toPage(entries, page, ({ id }) => [id])
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
-import { notifications, type Origin } from '../../db/schema.ts'
+import { notifications, type Origin, type WorkspaceState } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { transactionOf } from '../../db/transaction.ts'
+import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
 import { nameShownTo, subjectKind } from './subjects.ts'
@@ -38,7 +39,7 @@ export async function listNotifications(
   ]
   const rows = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via, r.read_at, r.data, u.name as actor,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo(userId)}) as subject
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject
     from (
       select *, data->>'name' as subject_name from notifications where ${sql.join(conditions, sql` and `)}
       order by id desc
@@ -76,13 +77,16 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
 /**
  * Marks as read all notifications up to an ISO instant and signals the person's other windows. Runs in a transaction,
  * because a large update would delay the plans that share a commit.
+ * @throws AppError service_unavailable while the workspace is moved
  */
 export async function readNotifications(
   plan: Plan,
-  { workspaceId, userId }: Recipient,
+  { workspaceId, userId, workspaceState }: Recipient & { workspaceState: WorkspaceState },
   until: string,
   now: Date,
 ): Promise<void> {
+  refuseWhileMoving(workspaceState)
+  assertActive(plan, workspaceId)
   const tx = transactionOf(plan)
   const { count } = await tx
     .update(notifications)

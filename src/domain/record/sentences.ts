@@ -19,10 +19,14 @@ const sentences = {
   'comment.created': ({ who, what }: SentenceParts) => `${who} commented on ${what}`,
   'event.created': ({ who, what }: SentenceParts) => `${who} invited you to ${what}`,
   'event.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
+  'endpoint.failing': ({ what }: SentenceParts) => `Deliveries to ${what} are failing`,
+  'endpoint.recovered': ({ what }: SentenceParts) => `Deliveries to ${what} succeed again`,
   'webhook.failing': ({ what, data }: SentenceParts) =>
     `${data.consecutive_exhausted} deliveries in a row to ${what} have failed`,
-  'webhook.disabled': ({ what, data }: SentenceParts) =>
-    `${what} was disabled, because ${data.consecutive_exhausted} deliveries in a row had failed`,
+  'webhook.disabled': ({ who, what, data }: SentenceParts) =>
+    data.consecutive_exhausted === undefined
+      ? `${who} disabled ${what}`
+      : `${what} was disabled, because ${data.consecutive_exhausted} deliveries in a row had failed`,
 }
 
 export type NotificationType = keyof typeof sentences
@@ -42,6 +46,7 @@ const fallbackNames: Record<string, string> = {
   comment: 'a task',
   event: 'an event',
   webhook: 'a webhook endpoint',
+  endpoint: 'a webhook endpoint',
 }
 
 /** Returns a notification as a sentence: Nora assigned you “Order the stone” via API. */

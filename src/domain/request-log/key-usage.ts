@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
-import { and, eq, gte, lt, sql } from '../../db/drizzle.ts'
-import { apiKeys, keyUsage } from '../../db/schema.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { and, desc, eq, gte, lt, sql } from '../../db/drizzle.ts'
+import { apiKeys, keyRequests, keyUsage } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { deleteBatch } from '../delete-expired.ts'
 
 export interface HourlyUsage {
   hour: string
@@ -15,17 +15,13 @@ const hourMs = 3_600_000
 const shownHours = 168
 
 /** Returns a key's last 168 hours, the present one included, oldest first. @throws AppError not_found */
-export async function getKeyUsage(
+export async function countByHour(
   db: Database,
   workspaceId: string,
   keyId: string,
   now: Date,
 ): Promise<HourlyUsage[]> {
-  const [key] = await db
-    .select({ id: apiKeys.id })
-    .from(apiKeys)
-    .where(and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, keyId)))
-  if (!key) throw new AppError('not_found')
+  await requireKey(db, workspaceId, keyId)
   const hours = hoursUntil(now)
   const used = await db
     .select()
@@ -44,6 +40,47 @@ export async function getKeyUsage(
   })
 }
 
+/** @throws AppError not_found */
+async function requireKey(db: Database, workspaceId: string, keyId: string): Promise<void> {
+  const [key] = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, keyId)))
+  if (!key) throw new AppError('not_found')
+}
+
+/** Returns a key's requests of the last 168 hours by operation, most first. @throws AppError not_found */
+export async function countByOperation(db: Database, workspaceId: string, keyId: string, now: Date) {
+  await requireKey(db, workspaceId, keyId)
+  const operation_id = sql<string | null>`nullif(${keyRequests.operation_id}, '')`
+  return db
+    .select({ operation_id, requests })
+    .from(keyRequests)
+    .where(isShown(workspaceId, keyId, now))
+    .groupBy(keyRequests.operation_id)
+    .orderBy(desc(requests), keyRequests.operation_id)
+}
+
+/** Returns a key's requests of the last 168 hours by status, most first. @throws AppError not_found */
+export async function countByStatus(db: Database, workspaceId: string, keyId: string, now: Date) {
+  await requireKey(db, workspaceId, keyId)
+  return db
+    .select({ status: keyRequests.status, requests })
+    .from(keyRequests)
+    .where(isShown(workspaceId, keyId, now))
+    .groupBy(keyRequests.status)
+    .orderBy(desc(requests), keyRequests.status)
+}
+
+const requests = sql<number>`sum(${keyRequests.requests})::integer`
+
+const isShown = (workspaceId: string, keyId: string, now: Date) =>
+  and(
+    eq(keyRequests.workspace_id, workspaceId),
+    eq(keyRequests.key_id, keyId),
+    gte(keyRequests.hour, hoursUntil(now)[0] ?? ''),
+  )
+
 function hoursUntil(now: Date): string[] {
   const last = Math.floor(now.getTime() / hourMs)
   return Array.from({ length: shownHours }, (_, i) =>
@@ -51,17 +88,10 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes at most `limit` rows older than the shown hours. Returns the number deleted. */
-export async function deleteOldUsage(tx: Transaction, now: Date, limit: number): Promise<number> {
-  const old = tx
-    .select({ ctid: sql`ctid` })
-    .from(keyUsage)
-    .where(lt(keyUsage.hour, hoursUntil(now)[0] ?? ''))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  const deleted = await tx
-    .delete(keyUsage)
-    .where(sql`ctid = any(array(${old}))`)
-    .returning({ hour: keyUsage.hour })
-  return deleted.length
+/** Deletes a batch of each table's rows that are older than the shown hours. Returns the most deleted from one. */
+export async function deleteOldUsage(db: Database, now: Date, batchSize: number): Promise<number> {
+  const first = hoursUntil(now)[0] ?? ''
+  const ofKeys = await deleteBatch(db, keyUsage, lt(keyUsage.hour, first), batchSize)
+  const ofRequests = await deleteBatch(db, keyRequests, lt(keyRequests.hour, first), batchSize)
+  return Math.max(ofKeys, ofRequests)
 }

@@ -11,12 +11,17 @@ export interface RequestRow {
   at: string
   method: string
   path: string
+  query: string | null
   operation_id: string | null
   status: number
   code: string | null
+  param: string | null
+  message: string | null
   duration_ms: number
+  replayed: boolean
   key: { id: string; name: string } | null
   ip: string
+  user_agent: string | null
 }
 
 /** The conditions of the log. Undefined fields match everything. */
@@ -26,6 +31,8 @@ export interface RequestFilter extends Period {
   operationId?: string | undefined
   /** `2xx`, `4xx`, `5xx` or a number. */
   status?: string | undefined
+  /** The beginning of the path. */
+  path?: string | undefined
   code?: string | undefined
 }
 
@@ -72,7 +79,8 @@ async function selectRequests(
 ): Promise<RequestRow[]> {
   // The join is outside the subquery, so that only the keys of the page are looked up.
   return db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
-    select r.id, r.request_id, r.at, r.method, r.path, r.operation_id, r.status, r.code, r.duration_ms, r.ip,
+    select r.id, r.request_id, r.at, r.method, r.path, r.query, r.operation_id, r.status, r.code, r.param, r.message,
+      r.duration_ms, r.replayed, r.ip, r.user_agent,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key
     from (
       select * from request_log r
@@ -80,11 +88,12 @@ async function selectRequests(
       order by r.id desc
       limit ${limit}
     ) r
-    left join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
+    left join api_keys k on k.workspace_id = ${workspaceId} and k.id = r.key_id
     order by r.id desc`)
 }
 
-function conditionsOf({ requestId, keyId, operationId, status, code, since, until }: RequestFilter): SQL[] {
+export function conditionsOf(filter: RequestFilter): SQL[] {
+  const { requestId, keyId, operationId, status, path, code, since, until } = filter
   const equal: [SQL, string | undefined][] = [
     [sql`r.request_id`, requestId],
     [sql`r.key_id`, keyId],
@@ -94,6 +103,7 @@ function conditionsOf({ requestId, keyId, operationId, status, code, since, unti
   return [
     ...equal.flatMap(([column, wanted]) => (wanted === undefined ? [] : [sql`${column} = ${wanted}`])),
     ...(status === undefined ? [] : [isStatus(status)]),
+    ...(path === undefined ? [] : [sql`starts_with(r.path, ${path})`]),
     // The condition on the time selects partitions, the one on the id a range of their index.
     ...(since ? [sql`r.at >= ${since.toISOString()}::timestamptz and r.id >= ${firstId('req', since)}`] : []),
     ...(until ? [sql`r.at < ${until.toISOString()}::timestamptz and r.id < ${firstId('req', until)}`] : []),

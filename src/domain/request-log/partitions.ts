@@ -7,14 +7,14 @@ import { dayOf } from '../dates.ts'
 
 const dayMs = 86_400_000
 
-/** The days ahead for which partitions exist, so that a job that fails for a while loses no requests. */
+/** Number of days ahead for which partitions exist, so that a job that fails for a while loses no requests. */
 const aheadDays = 3
 
-/** The lock timeout for creating a partition, which blocks neither reads nor writes of the log. */
+/** Lock timeout for creating a partition, milliseconds, which blocks neither reads nor writes of the log. */
 const makeLockTimeoutMs = 500
 
 /**
- * The lock timeout for dropping a partition, short because waiting blocks all reads and writes of the log. A job
+ * Lock timeout for dropping a partition, milliseconds, short because waiting blocks all reads and writes of the log. A job
  * retries.
  */
 const dropLockTimeoutMs = 100

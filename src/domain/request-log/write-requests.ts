@@ -1,8 +1,14 @@
 import type { Database } from '../../db/database.ts'
-import { sql } from '../../db/drizzle.ts'
-import { prepareCommand, value } from '../../db/prepared.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import { sql, type SQL } from '../../db/drizzle.ts'
+import { isCheckViolation } from '../../db/errors.ts'
+import { composeInsert, type RowStatement } from '../../db/plan.ts'
+import { insertInto, prepareCommand, value } from '../../db/prepared.ts'
+import { keyRequests, keyUsage } from '../../db/schema.ts'
+import { runTransaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
+import { byWorkspace } from '../walk-workspaces.ts'
+import { makePartitions } from './partitions.ts'
+import { redactQuery, redactSecrets } from './redact.ts'
 
 /** A request of the public API whose key is known. */
 export interface KnownRequest {
@@ -11,10 +17,15 @@ export interface KnownRequest {
   method: string
   /** The path without its query string. */
   path: string
+  /** The query string without `?`. Secrets are removed when it is written. */
+  query: string | null
+  userAgent: string | null
   operationId: string | null
   status: number
-  /** The error code of a refused request. */
-  code: string | null
+  /** Error of a refused request. */
+  refusal: { code: string; param?: string | undefined; message: string } | undefined
+  /** The stored answer of an earlier request was sent. */
+  replayed: boolean
   durationMs: number
   key: { workspaceId: string; id: string }
   ip: string
@@ -23,24 +34,58 @@ export interface KnownRequest {
 /** The requests that the log keeps; `errors` are those answered with 4xx or 5xx. */
 export type RequestLogMode = 'all' | 'errors' | 'off'
 
-const longestPath = 2_000
+/** Characters that are kept of each text. */
+const longest = { path: 2_000, query: 2_000, userAgent: 200, param: 255, message: 1_000 }
 const hourMs = 3_600_000
 
 /**
- * Writes the requests that the log keeps and counts all of them by key and hour (product.md 17.4), in one statement,
- * which needs no transaction.
+ * Writes the requests that the log keeps, and counts all of them by key and hour, operation and status (product.md 17.4).
+ * On Citus by workspace: a node that is away loses its own alone.
  */
 export async function writeRequests(
-  db: Database | Transaction,
+  db: Database,
+  requests: readonly KnownRequest[],
+  mode: RequestLogMode,
+  onLost: (count: number, error: unknown) => void,
+): Promise<void> {
+  for (const part of (await byWorkspace(db, requests, ({ key }) => key.workspaceId)).values())
+    await writePart(db, part, mode).catch((error: unknown) => onLost(part.length, error))
+}
+
+/** Writes requests. Makes missing partitions, in case the job that makes them failed or the clocks differ. */
+async function writePart(db: Database, part: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
+  try {
+    await insertRequests(db, part, mode)
+  } catch (error) {
+    if (!isCheckViolation(error)) throw error
+    const times = part.map(({ at }) => at)
+    await runTransaction(db, (tx) => makePartitions(tx, times))
+    await insertRequests(db, part, mode)
+  }
+}
+
+/** Inserts requests and counts by one statement, which needs no transaction. */
+async function insertRequests(
+  db: Database,
   requests: readonly KnownRequest[],
   mode: RequestLogMode,
 ): Promise<void> {
   const kept = requests
     .filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
     .map(rowOf)
+  const counted = countsOf(requests)
+  const [counts, usage] = [inOrder(counted), inOrder(usageOf(counted))]
+  if (await db.isDistributed()) return insertEach(db, kept, counts, usage)
   const columns = columnNames.map((name) => [name, kept.map((row) => row[name])] as const)
-  await insertRequests(db, { ...Object.fromEntries(columns), usage: JSON.stringify(usageOf(requests)) })
+  await insertAll(db, {
+    ...Object.fromEntries(columns),
+    usage: `[${usage.join()}]`,
+    counts: `[${counts.join()}]`,
+  })
 }
+
+/** Returns rows as JSON, in the order of their keys, so that two nodes that count the same hours cannot deadlock. */
+const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
 
 /** The columns of a request, each passed as an array. */
 const columnTypes = {
@@ -56,12 +101,17 @@ const columnTypes = {
   duration_ms: 'integer',
   key_id: 'text',
   ip: 'text',
+  query: 'text',
+  user_agent: 'text',
+  param: 'text',
+  message: 'text',
+  replayed: 'boolean',
 }
 type Column = keyof typeof columnTypes
 const columnNames = Object.keys(columnTypes) as Column[]
 
-function rowOf(request: KnownRequest): Record<Column, string | number | null> {
-  const { at, requestId, method, path, operationId, status, code, durationMs, key, ip } = request
+function rowOf(request: KnownRequest): Record<Column, string | number | boolean | null> {
+  const { at, requestId, method, path, query, operationId, status, refusal, durationMs, key, ip } = request
   return {
     workspace_id: key.workspaceId,
     id: newId('req', at),
@@ -69,49 +119,71 @@ function rowOf(request: KnownRequest): Record<Column, string | number | null> {
     ms: at.getTime(),
     request_id: requestId,
     method,
-    path: path.slice(0, longestPath),
+    path: redactSecrets(path).slice(0, longest.path),
     operation_id: operationId,
     status,
-    code,
+    code: refusal?.code ?? null,
     duration_ms: durationMs,
     key_id: key.id,
     ip,
+    query: query === null ? null : redactQuery(query).slice(0, longest.query),
+    user_agent: shorten(request.userAgent, longest.userAgent),
+    param: shorten(refusal?.param, longest.param),
+    message: shorten(refusal?.message, longest.message),
+    replayed: request.replayed,
   }
 }
 
-interface Usage {
+/** Shortens a text without secrets. PostgreSQL cannot store U+0000, which a field's name may contain. */
+const shorten = (text: string | null | undefined, length: number): string | null =>
+  text == null ? null : redactSecrets(text).replaceAll('\0', '\uFFFD').slice(0, length)
+
+/** Requests of a key in an hour, of one operation and with one status. */
+interface RequestCount {
   workspace_id: string
   key_id: string
-  hour: Date
+  hour: string
+  operation_id: string
+  status: number
   requests: number
-  errors: number
-  rate_limited: number
 }
 
-function usageOf(requests: readonly KnownRequest[]): Usage[] {
-  const found = new Map<string, Usage>()
-  for (const { key, at, status } of requests) {
+function countsOf(requests: readonly KnownRequest[]): RequestCount[] {
+  const found = new Map<string, RequestCount>()
+  for (const { key, at, operationId, status } of requests) {
     const hour = Math.floor(at.getTime() / hourMs)
-    const name = `${key.id} ${hour}`
-    let usage = found.get(name)
-    if (!usage) {
-      usage = { ...countsOf(key), hour: new Date(hour * hourMs) }
-      found.set(name, usage)
+    const name = `${key.id} ${hour} ${operationId} ${status}`
+    let count = found.get(name)
+    if (!count) {
+      const place = {
+        workspace_id: key.workspaceId,
+        key_id: key.id,
+        hour: new Date(hour * hourMs).toISOString(),
+      }
+      count = { ...place, operation_id: operationId ?? '', status, requests: 0 }
+      found.set(name, count)
     }
-    usage.requests++
-    if (status === 429) usage.rate_limited++
-    else if (status >= 400) usage.errors++
+    count.requests++
   }
   return [...found.values()]
 }
 
-const countsOf = ({ workspaceId, id }: KnownRequest['key']) => ({
-  workspace_id: workspaceId,
-  key_id: id,
-  requests: 0,
-  errors: 0,
-  rate_limited: 0,
-})
+/** Sums the counts of each key in each hour. */
+function usageOf(counts: readonly RequestCount[]) {
+  const byHour = Map.groupBy(counts, ({ key_id, hour }) => `${key_id} ${hour}`)
+  return [...byHour.values()].map((ofHour) => {
+    const sumOf = (isCounted: (status: number) => boolean): number =>
+      ofHour.reduce((sum, { status, requests }) => sum + (isCounted(status) ? requests : 0), 0)
+    return {
+      workspace_id: ofHour[0]?.workspace_id,
+      key_id: ofHour[0]?.key_id,
+      hour: ofHour[0]?.hour,
+      requests: sumOf(() => true),
+      errors: sumOf((status) => status >= 400 && status !== 429),
+      rate_limited: sumOf((status) => status === 429),
+    }
+  })
+}
 
 /** The parameters as arrays, which PostgreSQL reads faster than JSON. */
 const arrays = sql.join(
@@ -119,22 +191,58 @@ const arrays = sql.join(
   sql`, `,
 )
 
-/** The insert, ordered by key so that two nodes that count the same hours cannot deadlock. */
-const insertRequests = prepareCommand(
+const countRequests = insertInto(
+  keyRequests,
+  `on conflict (workspace_id, key_id, hour, operation_id, status) do update set
+    requests = key_requests.requests + excluded.requests`,
+)
+const countUsage = insertInto(
+  keyUsage,
+  `on conflict (workspace_id, key_id, hour) do update set
+    requests = key_usage.requests + excluded.requests,
+    errors = key_usage.errors + excluded.errors,
+    rate_limited = key_usage.rate_limited + excluded.rate_limited`,
+)
+
+/** Returns an insertion's statement, with its rows as a value. */
+const withRows = ({ text }: RowStatement, name: string): SQL =>
+  sql.join(text.split('$rows').map(sql.raw), sql`${value(name)}`)
+
+const insertAll = prepareCommand(
   () => sql`
     with logged as (
       insert into request_log
-        (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip)
+        (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip, query,
+          user_agent, param, message, replayed)
       select workspace_id, id, to_timestamp(ms / 1000.0), request_id, method, path, operation_id, status, code,
-        duration_ms, key_id, ip
+        duration_ms, key_id, ip, query, user_agent, param, message, replayed
       from unnest(${arrays}) as request (${sql.raw(columnNames.join(', '))})
-    )
-    insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
-    select * from json_to_recordset(${value('usage')}) as counted (
-      workspace_id text, key_id text, hour timestamptz, requests integer, errors integer, rate_limited integer)
-    order by 1, 2, 3
-    on conflict (workspace_id, key_id, hour) do update set
-      requests = usage.requests + excluded.requests,
-      errors = usage.errors + excluded.errors,
-      rate_limited = usage.rate_limited + excluded.rate_limited`,
+    ), counted as (${withRows(countRequests, 'counts')})
+    ${withRows(countUsage, 'usage')}`,
 )
+
+const storedColumns = Object.entries({ ...columnTypes, at: 'timestamptz' })
+  .map(([name, type]) => ({ name, type }))
+  .filter(({ name }) => name !== 'ms')
+
+/**
+ * Inserts one workspace's rows by a statement for each table. They are values: from a query, Citus loses an error's code.
+ * @throws an error that is `isCheckViolation`
+ */
+async function insertEach(
+  db: Database,
+  kept: readonly ReturnType<typeof rowOf>[],
+  counts: readonly string[],
+  usage: readonly string[],
+): Promise<void> {
+  const requests = kept.map((row) => JSON.stringify({ ...row, at: new Date(Number(row.ms)).toISOString() }))
+  const inserts = [
+    { insert: { table: 'request_log', columns: storedColumns }, rows: requests },
+    { insert: countRequests.insert, rows: counts },
+    { insert: countUsage.insert, rows: usage },
+  ].filter(({ rows }) => rows.length > 0)
+  await runTransaction(db, async (tx) => {
+    const statements = inserts.map(({ insert, rows }) => composeInsert(insert, rows))
+    await Promise.all(statements.map(({ text, values }) => tx.run(text, values)))
+  })
+}

@@ -6,12 +6,15 @@ export type CsvRecord = { line: number; cells: string[] } | { line: number; erro
 
 interface Line {
   number: number
-  /** The line with its line break. */
+  /** The line with its line break; empty if the line is too long. */
   text: string
+  isTooLong?: boolean
 }
 
-/** The longest record in characters. A quotation mark still open by then is a stray one. */
+/** The longest record in characters. A quotation mark that is still open by then is taken as text. */
 const maxRecordLength = 250_000
+/** The longest line, bytes. A longer line is not kept in memory. */
+const maxLineBytes = 2 ** 20
 
 /**
  * Yields one record at a time; quoted cells may contain newlines. A malformed record costs only its first line, where
@@ -19,10 +22,15 @@ const maxRecordLength = 250_000
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const lines = readLines(chunks)
-  let unread: Line[] = []
-  const nextLine = async () => unread.shift() ?? (await lines.next()).value ?? undefined
+  /** The lines after a malformed one, the next one last. */
+  const unread: Line[] = []
+  const nextLine = async () => unread.pop() ?? (await lines.next()).value ?? undefined
 
   for (let line = await nextLine(); line; line = await nextLine()) {
+    if (line.isTooLong) {
+      yield { line: line.number, error: 'The line is longer than 1 MiB.' }
+      continue
+    }
     const following = await readToClosingQuote(line, nextLine)
     const text = [line, ...following].map((one) => one.text).join('')
     if (isBlank(text.replace(/^\uFEFF/, ''))) continue
@@ -30,20 +38,30 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
       yield { line: line.number, cells: parseRecord(text) }
     } catch (error) {
       yield { line: line.number, error: describeCsvError(error as CsvError) }
-      unread = [...following, ...unread]
+      unread.push(...following.reverse())
     }
   }
 }
 
 async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, undefined> {
   let number = 0
-  let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split(/(?<=\n)/)
-    rest = lines.pop() ?? ''
-    for (const text of lines) yield { number: ++number, text }
+  let parts: string[] = []
+  let bytes = 0
+  const endLine = (): Line => {
+    const isTooLong = bytes > maxLineBytes
+    const line = { number: ++number, text: isTooLong ? '' : parts.join(''), isTooLong }
+    parts = []
+    bytes = 0
+    return line
   }
-  if (rest !== '') yield { number: number + 1, text: rest }
+  for await (const chunk of chunks) {
+    for (const part of chunk.split(/(?<=\n)/)) {
+      bytes += Buffer.byteLength(part)
+      if (bytes <= maxLineBytes) parts.push(part)
+      if (part.endsWith('\n')) yield endLine()
+    }
+  }
+  if (bytes > 0) yield endLine()
 }
 
 /** Returns the further lines of the first line's record: up to the closing quotation mark. */
@@ -54,6 +72,7 @@ async function readToClosingQuote(first: Line, nextLine: () => Promise<Line | un
     const line = await nextLine()
     if (!line) break
     following.push(line)
+    if (line.isTooLong) break
     length += line.text.length
     if (hasOddQuotes(line)) isOpen = false
   }

@@ -2,7 +2,8 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { subtractFromCount } from '../projects/task-counts.ts'
-import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
+import { findTaskToWrite } from './find-task-to-write.ts'
+import { timeOfChange } from '../time-of-change.ts'
 import type { TaskRow } from '../rows.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */

@@ -17,7 +17,6 @@ import {
   visibilityFor,
 } from '../projects/project-access.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
-import type { TaskRow } from '../rows.ts'
 
 const lockedColumns = {
   ...taskColumns,
@@ -70,12 +69,4 @@ const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for(
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
   return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []
-}
-
-/**
- * Returns a change's time, the row's next version: later than the previous one despite clock skew, so that a task's
- * newest webhook event shows its state (product.md 12.10).
- */
-export function timeOfChange({ now }: Actor, { updated_at }: Pick<TaskRow, 'updated_at'>): Date {
-  return new Date(Math.max(now.getTime(), Date.parse(updated_at) + 1))
 }

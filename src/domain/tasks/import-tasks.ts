@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, desc, eq } from '../../db/drizzle.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
@@ -49,7 +50,7 @@ export class UnfinishedImport extends Error {
 interface ImportOptions {
   /** Also imports records that an earlier run of the same file has imported. */
   again?: boolean
-  /** Stops the import after the present batch. */
+  /** Stops the import at the next row. */
   signal?: AbortSignal
   /** Receives the number of the last imported line. */
   onProgress?: (line: number) => void
@@ -82,13 +83,15 @@ export async function importTasks(
   async function writeBatch(): Promise<void> {
     const last = batch.at(-1)
     if (!last) return
-    await createTasks(db, importer, file, batch, result)
+    await createTasks(db, importer, file, batch, result, signal)
     onProgress(last.line)
     batch = []
   }
 
   try {
     for await (const record of records) {
+      // A signal is received between two turns of the event loop, and a chunk of the file may hold many invalid rows.
+      await nextTurn()
       signal?.throwIfAborted()
       try {
         batch.push({ line: record.line, body: readRow(header, cellsOf(record), names) })
@@ -156,6 +159,7 @@ async function createTasks(
   file: ImportedFile,
   batch: NewTask[],
   result: ImportResult,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const create = async (tasks: NewTask[]): Promise<void> => {
     await runTransaction(db, async (tx) => {
@@ -172,8 +176,10 @@ async function createTasks(
     await create(batch)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    for (const task of batch)
+    for (const task of batch) {
+      signal?.throwIfAborted()
       await create([task]).catch((refusal) => result.failed.push(failure(task.line, refusal)))
+    }
   }
 }
 

@@ -9,7 +9,7 @@ export interface ImportedFile {
   digest: Uint8Array
 }
 
-/** The days for which imported lines are remembered, so that an interrupted import can continue. */
+/** Number of days for which imported lines are kept, so that an interrupted import can continue. */
 const rememberedDays = 30
 
 /**

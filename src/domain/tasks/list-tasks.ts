@@ -86,7 +86,7 @@ function setOf(names: readonly (keyof Given)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
-/** The largest limit, in rows, with a prepared query for itself. */
+/** The largest limit, in rows, that has its own prepared query. */
 const maxPrepared = 101
 
 /**
@@ -120,7 +120,7 @@ function createdSince({ updated_since }: TaskFilters): string | undefined {
   return updated_since === undefined ? undefined : firstId('task', new Date(updated_since))
 }
 
-/** The tasks read in list order first: they fill a page of 25 if one in eight has changed. */
+/** Number of tasks read in list order first: enough for a page of 25 if one in eight has changed. */
 const walkedTasks = 200
 
 /**

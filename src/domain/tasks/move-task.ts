@@ -5,7 +5,8 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
+import { findTaskToWrite } from './find-task-to-write.ts'
+import { timeOfChange } from '../time-of-change.ts'
 import type { TaskRow } from '../rows.ts'
 
 /**

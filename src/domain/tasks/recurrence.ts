@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import { and, eq, isNotNull, sql, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { cards, tasks, type Frequency } from '../../db/schema.ts'
@@ -7,11 +7,14 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../change.ts'
 import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from '../dates.ts'
-import { findTaskToWrite, timeOfChange } from './find-task-to-write.ts'
+import { ofActiveWorkspace } from '../moves/workspace-state.ts'
+import { findTaskToWrite } from './find-task-to-write.ts'
+import { timeOfChange } from '../time-of-change.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { taskCard, taskColumns } from './list-tasks.ts'
 import { endpointsColumn } from '../webhooks/outbox.ts'
 import type { TaskRow } from '../rows.ts'
+import { within } from '../walk-workspaces.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
@@ -71,18 +74,24 @@ export async function setRecurrence(
 /**
  * Creates the next task of at most `limit` tasks that were made recurring after completion. Returns how many.
  * Concurrent workers skip each other's rows.
+ * @param only the workspace; undefined means all
  */
-export async function rollForwardCompleted(tx: Transaction, now: Date, limit: number): Promise<number> {
+export async function rollForwardCompleted(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  only?: string,
+): Promise<number> {
   const completed = await tx
     .select({
       task: { ...columnsWithoutCard, ...recurrenceColumns },
       card: taskColumns.card,
       visible: tasks.visible,
-      endpoints: endpointsColumn(tasks.workspace_id),
+      endpoints: endpointsColumn(only === undefined ? tasks.workspace_id : sql`${only}`),
     })
     .from(tasks)
     .leftJoin(cards, taskCard)
-    .where(and(isNotNull(tasks.recurrence), sql`${tasks.completed}`))
+    .where(and(within(tasks, only), isToRollForward()))
     .limit(limit)
     .for('update', { of: tasks, skipLocked: true })
   for (const { task, card, visible, endpoints } of completed) {
@@ -95,6 +104,9 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, limit: nu
   }
   return completed.length
 }
+
+export const isToRollForward = (): SQL | undefined =>
+  and(isNotNull(tasks.recurrence), sql`${tasks.completed}`, ofActiveWorkspace(tasks.workspace_id))
 
 const { card: _card, ...columnsWithoutCard } = taskColumns
 const recurrenceColumns = {

@@ -1,14 +1,22 @@
-import { and, asc, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
+import { and, asc, inArray, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
 import { notify } from '../activity.ts'
+import { ofActiveWorkspace } from '../moves/workspace-state.ts'
+import { within } from '../walk-workspaces.ts'
 
 /**
  * Notifies the assignees, or else the creator, of at most `limit` tasks with a due reminder (product.md 8.17).
  * Returns how many were due. Concurrent workers skip each other's rows.
+ * @param only the workspace; undefined means all
  */
-export async function fireDueReminders(tx: Transaction, now: Date, limit: number): Promise<number> {
-  const at = now.toISOString()
+export async function fireDueReminders(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+  only?: string,
+): Promise<number> {
+  const inWorkspace = within(tasks, only)
   const due = await tx
     .select({
       workspace_id: tasks.workspace_id,
@@ -18,7 +26,7 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
       created_by: tasks.created_by,
     })
     .from(tasks)
-    .where(and(lte(tasks.reminder_at, at), isNull(tasks.reminded_at)))
+    .where(and(inWorkspace, isReminderDue(now)))
     .orderBy(asc(tasks.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -26,8 +34,8 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
   const keys = due.map(({ workspace_id, id }) => sql`(${workspace_id}, ${id})`)
   await tx
     .update(tasks)
-    .set({ reminded_at: at })
-    .where(inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys))
+    .set({ reminded_at: now.toISOString() })
+    .where(and(inWorkspace, inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys)))
   const recipients = due.flatMap(({ workspace_id, id, project_id, assignee_ids, created_by }) =>
     (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
       workspaceId: workspace_id,
@@ -39,3 +47,10 @@ export async function fireDueReminders(tx: Transaction, now: Date, limit: number
   notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })
   return due.length
 }
+
+export const isReminderDue = (now: Date): SQL | undefined =>
+  and(
+    lte(tasks.reminder_at, now.toISOString()),
+    isNull(tasks.reminded_at),
+    ofActiveWorkspace(tasks.workspace_id),
+  )

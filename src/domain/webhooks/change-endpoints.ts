@@ -9,10 +9,18 @@ import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
+import type { Mailing } from '../mail/outbox.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
-import { readEndpoint, type EndpointDescription, type VersionedEndpoint } from './describe-endpoint.ts'
+import {
+  healthOf,
+  readEndpoint,
+  type EndpointDescription,
+  type VersionedEndpoint,
+} from './describe-endpoint.ts'
+import { discardWaiting } from './discard-waiting.ts'
 import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { notifyManagers } from './notify-managers.ts'
 import { wakeWorkers } from './outbox.ts'
 
 const maxEndpoints = 20
@@ -26,7 +34,7 @@ export async function addEndpoint(
   plan: Plan,
   source: ChangeSource,
   box: SecretBox,
-  { url, events }: { url: string; events: readonly WebhookType[] },
+  { name = null, url, events }: { name?: string | null; url: string; events: readonly WebhookType[] },
 ): Promise<{ id: string; secret: string; endpoint: EndpointDescription }> {
   const { workspaceId, now } = source
   const isOfWorkspace = eq(webhookEndpoints.workspace_id, workspaceId)
@@ -34,6 +42,7 @@ export async function addEndpoint(
   if (count >= maxEndpoints) throw new AppError('endpoint_limit')
   const row = {
     id: newId('whe', now),
+    name,
     url,
     events: [...new Set(events)],
     created_at: now.toISOString(),
@@ -41,11 +50,14 @@ export async function addEndpoint(
     disabled_reason: null,
     consecutive_exhausted: 0,
   }
-  insertEndpoint(plan, { ...row, workspace_id: workspaceId, is_prompt: false })
+  const state = { is_prompt: false, failing_since: null, last_delivered_at: null, failing_notified_at: null }
+  insertEndpoint(plan, { ...row, ...state, workspace_id: workspaceId })
   const { secret, shown } = addSecret(plan, source, box, row.id)
   recordOnEndpoint(plan, source, 'endpoint.created', row)
-  const last_100 = { delivered: 0, pending: 0, exhausted: 0, held: 0 }
-  return { id: row.id, secret, endpoint: { ...row, status: 'enabled', secrets: [shown], last_100 } }
+  const last_100 = { delivered: 0, pending: 0, retrying: 0, exhausted: 0, held: 0 }
+  const health = healthOf({ ...row, ...state }, 0, null)
+  const endpoint = { ...row, status: 'enabled' as const, health, secrets: [shown], last_100 }
+  return { id: row.id, secret, endpoint }
 }
 
 const insertEndpoint = prepareInsert(webhookEndpoints)
@@ -61,27 +73,36 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 const insertSecret = prepareInsert(webhookSecrets)
 
 export interface EndpointUpdate {
+  /** Null removes the name. */
+  name?: string | null | undefined
   /** A URL that has passed the address guard. */
   url?: string | undefined
   events?: readonly WebhookType[] | undefined
   disabled?: boolean | undefined
+  /** Whether an endpoint that is enabled is sent what waits, or all of that becomes exhausted. */
+  waiting?: 'send' | 'discard' | undefined
 }
 
 /**
- * Changes an endpoint's URL and events, disables or enables it. Undefined fields stay. While disabled, queued
- * deliveries wait; later ones need `recover` (product.md 13.9).
+ * Changes an endpoint's name, URL and events, disables or enables it. Undefined fields stay. While disabled, queued
+ * deliveries wait; later ones need `recover` (product.md 13.9). Discarding what waits runs in a transaction.
  * @throws AppError not_found
  */
 export async function updateEndpoint(
   plan: Plan,
   source: ChangeSource,
+  mailing: Mailing,
   id: string,
-  { url, events, disabled }: EndpointUpdate,
+  { name, url, events, disabled, waiting }: EndpointUpdate,
 ): Promise<EndpointDescription> {
   const read = await readEndpointToChange(plan, source, id)
   const endpoint = { ...read.endpoint }
   const wanted = events && [...new Set(events)]
   const changed: string[] = []
+  if (name !== undefined && name !== endpoint.name) {
+    endpoint.name = name
+    changed.push('name')
+  }
   if (url !== undefined && url !== endpoint.url) {
     endpoint.url = url
     changed.push('url')
@@ -91,18 +112,23 @@ export async function updateEndpoint(
     changed.push('events')
   }
   if (changed.length > 0) recordOnEndpoint(plan, source, 'endpoint.changed', endpoint, changed)
-  if (disabled !== undefined) switchEndpoint(plan, source, endpoint, disabled)
+  if (disabled !== undefined) await switchEndpoint(plan, source, mailing, endpoint, disabled)
+  const isDiscarding = disabled === false && waiting === 'discard'
+  if (isDiscarding) await discardWaiting(plan, source.workspaceId, id)
+  const [count, dueAt] = isDiscarding ? [0, null] : [endpoint.health.waiting, read.dueAt]
+  endpoint.health = healthOf({ ...endpoint.health, disabled_at: endpoint.disabled_at }, count, dueAt)
   if (!isDeepStrictEqual(endpoint, read.endpoint)) writeEndpoint(plan, source, { ...read, endpoint })
   return endpoint
 }
 
-/** Disables or enables an endpoint. Enabling resets its failures, even if it is enabled already. */
-function switchEndpoint(
+/** Disables an endpoint and notifies its managers, or enables it, which resets its failures even if it is enabled. */
+async function switchEndpoint(
   plan: Plan,
   source: ChangeSource,
+  mailing: Mailing,
   endpoint: EndpointDescription,
   disabled: boolean,
-): void {
+): Promise<void> {
   const wasDisabled = endpoint.disabled_at !== null
   if (disabled && wasDisabled) return
   endpoint.status = disabled ? 'disabled' : 'enabled'
@@ -112,19 +138,31 @@ function switchEndpoint(
   if (disabled === wasDisabled) return
   if (!disabled) wakeWorkers(plan)
   recordOnEndpoint(plan, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
+  const row = { ...endpoint, workspace_id: source.workspaceId }
+  if (disabled) await notifyManagers(plan, row, 'webhook.disabled', source.now, mailing, source)
 }
 
 /** Disables an endpoint. Queued deliveries wait until it is enabled again. @throws AppError not_found */
-export function disableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, id, { disabled: true })
+export function disableEndpoint(
+  plan: Plan,
+  source: ChangeSource,
+  mailing: Mailing,
+  id: string,
+): Promise<EndpointDescription> {
+  return updateEndpoint(plan, source, mailing, id, { disabled: true })
 }
 
 /**
  * Enables an endpoint. Deliveries queued before it was disabled resume; later ones need `recover`.
  * @throws AppError not_found
  */
-export function enableEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, id, { disabled: false })
+export function enableEndpoint(
+  plan: Plan,
+  source: ChangeSource,
+  mailing: Mailing,
+  id: string,
+): Promise<EndpointDescription> {
+  return updateEndpoint(plan, source, mailing, id, { disabled: false })
 }
 
 /**
@@ -167,8 +205,8 @@ function writeEndpoint(
   { workspaceId }: ChangeSource,
   { endpoint, version }: VersionedEndpoint,
 ): void {
-  const { id, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
-  const state = { url, events, disabled_at, disabled_reason, consecutive_exhausted }
+  const { id, name, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
+  const state = { name, url, events, disabled_at, disabled_reason, consecutive_exhausted }
   plan.add(updateEndpoints, { workspace_id: workspaceId, id, version, ...state }, `endpoint ${id}`)
 }
 
@@ -176,10 +214,10 @@ const updateEndpoints: RowStatement = {
   mustHold: true,
   text: `
     update webhook_endpoints e set
-      url = r.url, events = r.events, disabled_at = r.disabled_at, disabled_reason = r.disabled_reason,
+      name = r.name, url = r.url, events = r.events, disabled_at = r.disabled_at, disabled_reason = r.disabled_reason,
       consecutive_exhausted = r.consecutive_exhausted
     from json_to_recordset($rows) as r (
-      workspace_id text, id text, version xid, url text, events text[], disabled_at timestamptz,
+      workspace_id text, id text, version xid, name text, url text, events text[], disabled_at timestamptz,
       disabled_reason text, consecutive_exhausted int
     )
     where e.workspace_id = r.workspace_id and e.id = r.id and e.xmin = r.version returning 1`,

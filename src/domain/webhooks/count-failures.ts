@@ -1,8 +1,10 @@
-import { and, eq, inArray, sql } from '../../db/drizzle.ts'
-import { memberships, notifications, webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
+import { webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { newId } from '../ids.ts'
+import type { Mailing } from '../mail/outbox.ts'
+import { workspaceOr } from '../walk-workspaces.ts'
 import { recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { notifyManagers } from './notify-managers.ts'
 
 interface DeliveryResult {
   workspace_id: string
@@ -12,14 +14,17 @@ interface DeliveryResult {
 
 /**
  * Counts exhausted deliveries in a row by endpoint, resets the count after a delivered one, warns the managers as it
- * grows, and disables the endpoint at `disableAfter` (product.md 13.7).
+ * grows, and disables the endpoint at `disableAfter` (product.md 13.6).
  * @param results in the order in which the attempts ended
+ * @param only the workspace of all results; undefined means several
  */
 export async function countFailures(
   tx: Transaction,
   results: readonly DeliveryResult[],
   disableAfter: number,
   now: Date,
+  mailing: Mailing,
+  only?: string,
 ): Promise<void> {
   const final = results.filter(({ status }) => status !== 'pending')
   const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
@@ -31,10 +36,11 @@ export async function countFailures(
   await resetCounts(
     tx,
     byEndpoint.filter(({ lastDelivered }) => lastDelivered >= 0),
+    only,
   )
   for (const { id, workspace_id, count, lastDelivered } of byEndpoint) {
     const exhausted = count - 1 - lastDelivered
-    if (exhausted > 0) await addExhausted(tx, { workspace_id, id }, exhausted, disableAfter, now)
+    if (exhausted > 0) await addExhausted(tx, { workspace_id, id }, exhausted, disableAfter, now, mailing)
   }
 }
 
@@ -42,13 +48,14 @@ export async function countFailures(
 async function resetCounts(
   tx: Transaction,
   endpoints: readonly { workspace_id: string; id: string }[],
+  only: string | undefined,
 ): Promise<void> {
   if (endpoints.length === 0) return
   const rows = JSON.stringify(endpoints.map(({ workspace_id, id }) => ({ workspace_id, id })))
   await tx.execute(sql`
     update webhook_endpoints e set consecutive_exhausted = 0
     from jsonb_to_recordset(${rows}::jsonb) as delivered (workspace_id text, id text)
-    where e.workspace_id = delivered.workspace_id and e.id = delivered.id and e.consecutive_exhausted <> 0`)
+    where e.workspace_id = ${workspaceOr(only, 'delivered.workspace_id')} and e.id = delivered.id and e.consecutive_exhausted <> 0`)
 }
 
 async function addExhausted(
@@ -57,6 +64,7 @@ async function addExhausted(
   added: number,
   disableAfter: number,
   now: Date,
+  mailing: Mailing,
 ): Promise<void> {
   const isEndpoint = and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
   const [endpoint] = await tx
@@ -65,6 +73,10 @@ async function addExhausted(
     .where(isEndpoint)
     .returning()
   if (!endpoint || endpoint.disabled_at !== null) return
+  if (endpoint.failing_notified_at === null) {
+    await tx.update(webhookEndpoints).set({ failing_notified_at: now.toISOString() }).where(isEndpoint)
+    await notifyManagers(tx, endpoint, 'endpoint.failing', now, mailing)
+  }
   const count = endpoint.consecutive_exhausted
   const passed = (mark: number): boolean => count >= mark && count - added < mark
   if (count >= disableAfter) {
@@ -74,9 +86,9 @@ async function addExhausted(
       .where(isEndpoint)
     const actor = { workspaceId: workspace_id, userId: null, via: 'job', now } as const
     recordOnEndpoint(tx, actor, 'endpoint.disabled', endpoint)
-    await notifyManagers(tx, endpoint, 'webhook.disabled', now)
+    await notifyManagers(tx, endpoint, 'webhook.disabled', now, mailing)
   } else if (warningMarks(disableAfter).some(passed)) {
-    await notifyManagers(tx, endpoint, 'webhook.failing', now)
+    await notifyManagers(tx, endpoint, 'webhook.failing', now, mailing)
   }
 }
 
@@ -85,34 +97,3 @@ const warningMarks = (disableAfter: number): number[] => [
   Math.ceil(disableAfter / 2),
   Math.ceil((disableAfter * 3) / 4),
 ]
-
-async function notifyManagers(
-  tx: Transaction,
-  { workspace_id, id: subject_id, consecutive_exhausted }: typeof webhookEndpoints.$inferSelect,
-  type: 'webhook.failing' | 'webhook.disabled',
-  now: Date,
-): Promise<void> {
-  const managers = await tx
-    .select({ id: memberships.user_id })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.workspace_id, workspace_id),
-        eq(memberships.status, 'active'),
-        inArray(memberships.role, ['owner', 'admin']),
-      ),
-    )
-  if (managers.length === 0) return
-  await tx.insert(notifications).values(
-    managers.map(({ id }) => ({
-      workspace_id,
-      id: newId('notification', now),
-      user_id: id,
-      type,
-      subject_id,
-      via: 'job' as const,
-      data: { consecutive_exhausted },
-      created_at: now.toISOString(),
-    })),
-  )
-}

@@ -24,7 +24,7 @@ export async function deleteEndpoint(plan: Plan, source: ChangeSource, id: strin
   recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
 }
 
-/** The deliveries of a batch, which takes far less than the statement timeout. */
+/** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
 const batchSize = 20_000
 
 /**

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts'
-import { sql, type SQL } from '../../db/drizzle.ts'
+import { and, gt, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '../../db/schema.ts'
+import { within, workspacesWith, type TenantTable } from '../walk-workspaces.ts'
 
-/** The rows of a batch, which takes some hundredths of a second to delete. */
+/** Number of rows in a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
 
 /**
@@ -11,54 +13,67 @@ const batchSize = 1_000
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()
-  for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
-    deleted = await deleteRows(db, 'webhook_attempts', sql`at < ${until} order by at limit ${batchSize}`)
-  for await (const old of walkOld(db, 'webhook_deliveries', until, signal))
+  for (const only of await workspacesWith(db, webhookAttempts, lt(webhookAttempts.at, until)))
+    for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
+      deleted = await deleteRows(db, webhookAttempts, only, sql`at < ${until} order by at limit ${batchSize}`)
+  for await (const { only, old } of walkOld(db, webhookDeliveries, until, signal))
     await deleteRows(
       db,
-      'webhook_deliveries',
+      webhookDeliveries,
+      only,
       sql`${old} and status <> 'pending' and (
         select true from webhook_attempts a
-        where a.workspace_id = old.workspace_id and a.delivery_id = old.id limit 1) is null`,
+        where a.workspace_id = ${only ?? sql`old.workspace_id`} and a.delivery_id = old.id limit 1) is null`,
     )
-  for await (const old of walkOld(db, 'webhook_events', until, signal))
+  for await (const { only, old } of walkOld(db, webhookEvents, until, signal))
     await deleteRows(
       db,
-      'webhook_events',
+      webhookEvents,
+      only,
       sql`${old} and (
         select true from webhook_deliveries d
-        where d.workspace_id = old.workspace_id and d.event_id = old.id limit 1) is null`,
+        where d.workspace_id = ${only ?? sql`old.workspace_id`} and d.event_id = old.id limit 1) is null`,
     )
 }
 
 /** Deletes rows by `ctid`, without a second lookup. Skips locked rows. */
-async function deleteRows(db: Database, table: string, which: SQL): Promise<number> {
-  const name = sql.identifier(table)
+async function deleteRows(
+  db: Database,
+  table: TenantTable,
+  only: string | undefined,
+  which: SQL,
+): Promise<number> {
+  const inWorkspace = only === undefined ? sql`` : sql`workspace_id = ${only} and`
   const { count } = await db.execute(sql`
-    delete from ${name} where ctid = any(array(
-      select ctid from ${name} old where ${which} for update skip locked))`)
+    delete from ${table} where ${inWorkspace} ctid = any(array(
+      select ctid from ${table} old where ${inWorkspace} ${which} for update skip locked))`)
   return count
 }
+
+type AgedTable = typeof webhookDeliveries | typeof webhookEvents
 
 /**
  * Yields the old rows of a table in ranges of a batch, oldest first. Rows of the same instant are in the same range.
  */
 async function* walkOld(
   db: Database,
-  table: string,
+  table: AgedTable,
   until: string,
   signal: AbortSignal,
-): AsyncGenerator<SQL> {
-  let after = '-infinity'
-  while (!signal.aborted) {
-    const [last] = await db.execute<{ created_at: string }>(sql`
-      select created_at from ${sql.identifier(table)} where created_at > ${after} and created_at < ${until}
-      order by created_at limit 1 offset ${batchSize - 1}`)
-    if (last === undefined) {
-      yield sql`created_at > ${after} and created_at < ${until}`
-      return
+): AsyncGenerator<{ only: string | undefined; old: SQL }> {
+  for (const only of await workspacesWith(db, table, lt(table.created_at, until))) {
+    let after: string | undefined = '-infinity'
+    while (after !== undefined && !signal.aborted) {
+      const [last] = await db
+        .select({ created_at: table.created_at })
+        .from(table)
+        .where(and(within(table, only), gt(table.created_at, after), lt(table.created_at, until)))
+        .orderBy(table.created_at)
+        .limit(1)
+        .offset(batchSize - 1)
+      const old = last ? sql`created_at <= ${last.created_at}` : sql`created_at < ${until}`
+      yield { only, old: sql`created_at > ${after} and ${old}` }
+      after = last?.created_at
     }
-    yield sql`created_at > ${after} and created_at <= ${last.created_at}`
-    after = last.created_at
   }
 }

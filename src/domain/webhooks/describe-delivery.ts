@@ -22,6 +22,8 @@ export interface DeliveryDescription {
   type: WebhookType
   status: DeliveryStatus
   is_test: boolean
+  /** Resource that its event is about; null for a test event. */
+  subject: { type: 'task' | 'comment' | 'event' | 'project'; id: string; name: string | null } | null
   created_at: string
   next_attempt_at: string | null
   /** The number of attempts that the log still keeps. */
@@ -36,7 +38,7 @@ export interface DeliveryDescription {
 export interface AttemptDescription {
   at: string
   duration_ms: number
-  /** Null if no response came. */
+  /** HTTP status; null if no response came. */
   status: number | null
   error: string | null
   response: string | null
@@ -85,7 +87,7 @@ export async function listDeliveries(
   return toPage(rows.map(describeRow), page, ({ id }) => [id])
 }
 
-const mostOfRequest = 100
+const maxPerRequest = 100
 
 /** Lists the deliveries that an API request caused, newest first: by its id and period. */
 export async function listDeliveriesOfRequest(
@@ -100,7 +102,7 @@ export async function listDeliveriesOfRequest(
     gte(webhookEvents.id, firstId('evt', since)),
     lt(webhookEvents.id, firstId('evt', until)),
   )
-  return (await selectDeliveries(db, workspaceId, condition, mostOfRequest)).map(describeRow)
+  return (await selectDeliveries(db, workspaceId, condition, maxPerRequest)).map(describeRow)
 }
 
 /** Returns a delivery without its body and attempts. @throws AppError not_found */
@@ -162,7 +164,7 @@ export async function listAttempts(
 /** Selects deliveries, with attempts looked up only for the rows of the page. */
 function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
   const ofDelivery = and(
-    eq(webhookAttempts.workspace_id, webhookDeliveries.workspace_id),
+    eq(webhookAttempts.workspace_id, workspaceId),
     eq(webhookAttempts.delivery_id, webhookDeliveries.id),
   )
   const last = db
@@ -185,6 +187,10 @@ function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | und
       type: webhookEvents.type,
       status: webhookDeliveries.status,
       is_test: webhookDeliveries.is_test,
+      subject_id: sql<string>`${webhookEvents.body}::json #>> '{data,id}'`,
+      subject_name: sql<
+        string | null
+      >`nullif(coalesce(${webhookEvents.body}::json #>> '{data,title}', ${webhookEvents.body}::json #>> '{data,name}'), '')`,
       created_at: webhookDeliveries.created_at,
       next_attempt_at: webhookDeliveries.next_attempt_at,
       attempt_count: made.count,
@@ -207,7 +213,20 @@ function selectDeliveries(db: Queries, workspaceId: string, condition: SQL | und
     .limit(limit)
 }
 
-const describeRow = (row: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription => ({
-  ...row,
-  type: row.type as WebhookType,
-})
+function describeRow({
+  subject_id,
+  subject_name,
+  ...row
+}: Awaited<ReturnType<typeof selectDeliveries>>[number]): DeliveryDescription {
+  const kind = row.type.split('.')[0] as 'task' | 'comment' | 'event' | 'project'
+  const subject = row.is_test ? null : { type: kind, id: subject_id, name: subject_name }
+  return { ...row, type: row.type as WebhookType, subject }
+}
+
+/** Adds the number of attempts after which a delivery is exhausted. */
+export function withLimit<Delivery extends DeliveryDescription>(
+  delivery: Delivery,
+  { retrySeconds }: { retrySeconds: readonly number[] },
+): Delivery & { attempt_limit: number } {
+  return { ...delivery, attempt_limit: retrySeconds.length + 1 }
+}

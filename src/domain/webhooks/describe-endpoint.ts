@@ -15,6 +15,7 @@ import { versionOf } from '../row-version.ts'
 /** An endpoint as its workspace's owners and admins see it. */
 export interface EndpointDescription {
   id: string
+  name: string | null
   url: string
   /** The subscribed types; empty: all. */
   events: WebhookType[]
@@ -23,10 +24,20 @@ export interface EndpointDescription {
   consecutive_exhausted: number
   created_at: string
   disabled_at: string | null
+  health: EndpointHealth
   /** The live secrets, newest first. */
   secrets: { last4: string; created_at: string; expires_at: string | null }[]
-  /** The newest hundred deliveries by status. */
-  last_100: Record<DeliveryStatus, number>
+  /** The newest hundred deliveries by status; pending ones with a failed attempt are `retrying`. */
+  last_100: Record<DeliveryStatus | 'retrying', number>
+}
+
+export interface EndpointHealth {
+  state: 'idle' | 'healthy' | 'failing' | 'disabled'
+  failing_since: string | null
+  last_delivered_at: string | null
+  /** The number of deliveries that are pending, retrying or held. */
+  waiting: number
+  next_attempt_at: string | null
 }
 
 /** Lists the endpoints of a workspace, newest first. */
@@ -57,6 +68,8 @@ export async function describeEndpoint(
 export interface VersionedEndpoint {
   endpoint: EndpointDescription
   version: string
+  /** The time at which the next attempt is due if the endpoint is enabled. */
+  dueAt: string | null
 }
 
 /** @throws AppError not_found */
@@ -72,51 +85,78 @@ export async function readEndpoint(
   return found
 }
 
-/**
- * Selects endpoints with their last 100 deliveries by status. Reads 100 index entries for each: the range condition
- * may reach another endpoint's, which are not counted.
- */
 function selectEndpoints(db: Queries, workspaceId: string, condition: SQL | undefined, limit: number) {
+  const last100 = countNewest(db, workspaceId)
+  const waiting = countWaiting(db, workspaceId)
+  const { delivered, pending, retrying, exhausted, held } = last100
+  return db
+    .select({
+      endpoint: webhookEndpoints,
+      version: versionOf(webhookEndpoints),
+      waiting: waiting.count,
+      next_attempt_at: waiting.next_attempt_at,
+      last_100: { delivered, pending, retrying, exhausted, held },
+    })
+    .from(webhookEndpoints)
+    .innerJoinLateral(last100, sql`true`)
+    .innerJoinLateral(waiting, sql`true`)
+    .where(and(eq(webhookEndpoints.workspace_id, workspaceId), condition))
+    .orderBy(desc(webhookEndpoints.id))
+    .limit(limit)
+}
+
+/**
+ * Counts an endpoint's last 100 deliveries by status. Reads 100 index entries: the range condition may reach another
+ * endpoint's, which are not counted.
+ */
+function countNewest(db: Queries, workspaceId: string) {
   const newest = db
-    .select({ endpoint_id: webhookDeliveries.endpoint_id, status: webhookDeliveries.status })
+    .select({
+      endpoint_id: webhookDeliveries.endpoint_id,
+      status: webhookDeliveries.status,
+      failures: webhookDeliveries.failures,
+    })
     .from(webhookDeliveries)
     .where(
       and(
-        eq(webhookDeliveries.workspace_id, webhookEndpoints.workspace_id),
+        eq(webhookDeliveries.workspace_id, workspaceId),
         lte(webhookDeliveries.endpoint_id, webhookEndpoints.id),
       ),
     )
     .orderBy(desc(webhookDeliveries.endpoint_id), desc(webhookDeliveries.id))
     .limit(100)
     .as('newest')
-  const countOf = (status: DeliveryStatus) =>
-    sql<number>`count(*) filter (where ${newest.status} = ${status})::int`.as(status)
-  const last100 = db
+  const countOf = (name: string, condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})::int`.as(name)
+  const countStatus = (status: DeliveryStatus) => countOf(status, sql`${newest.status} = ${status}`)
+  return db
     .select({
-      delivered: countOf('delivered'),
-      pending: countOf('pending'),
-      exhausted: countOf('exhausted'),
-      held: countOf('held'),
+      delivered: countStatus('delivered'),
+      pending: countOf('pending', sql`${newest.status} = 'pending' and ${newest.failures} = 0`),
+      retrying: countOf('retrying', sql`${newest.status} = 'pending' and ${newest.failures} > 0`),
+      exhausted: countStatus('exhausted'),
+      held: countStatus('held'),
     })
     .from(newest)
     .where(eq(newest.endpoint_id, webhookEndpoints.id))
     .as('last_100')
+}
+
+function countWaiting(db: Queries, workspaceId: string) {
   return db
     .select({
-      endpoint: webhookEndpoints,
-      version: versionOf(webhookEndpoints),
-      last_100: {
-        delivered: last100.delivered,
-        pending: last100.pending,
-        exhausted: last100.exhausted,
-        held: last100.held,
-      },
+      count: sql<number>`count(*)::int`.as('count'),
+      next_attempt_at: sql<string | null>`min(${webhookDeliveries.next_attempt_at})`.as('next_attempt_at'),
     })
-    .from(webhookEndpoints)
-    .innerJoinLateral(last100, sql`true`)
-    .where(and(eq(webhookEndpoints.workspace_id, workspaceId), condition))
-    .orderBy(desc(webhookEndpoints.id))
-    .limit(limit)
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.workspace_id, workspaceId),
+        eq(webhookDeliveries.endpoint_id, webhookEndpoints.id),
+        inArray(webhookDeliveries.status, ['pending', 'held']),
+      ),
+    )
+    .as('waiting')
 }
 
 async function withSecrets(
@@ -147,14 +187,45 @@ async function withSecrets(
           // Nulls come first: the newest secret has no expiry.
           .orderBy(desc(webhookSecrets.expires_at))
   const byEndpoint = Map.groupBy(secrets, ({ endpoint_id }) => endpoint_id)
-  return rows.map(({ endpoint: { workspace_id: _ws, is_prompt: _own, ...endpoint }, version, last_100 }) => ({
+  return rows.map(({ endpoint, version, waiting, next_attempt_at, last_100 }) => ({
     version,
+    dueAt: next_attempt_at,
     endpoint: {
-      ...endpoint,
+      id: endpoint.id,
+      name: endpoint.name,
+      url: endpoint.url,
       events: endpoint.events as WebhookType[],
       status: endpoint.disabled_at === null ? 'enabled' : 'disabled',
+      disabled_reason: endpoint.disabled_reason,
+      consecutive_exhausted: endpoint.consecutive_exhausted,
+      created_at: endpoint.created_at,
+      disabled_at: endpoint.disabled_at,
+      health: healthOf(endpoint, waiting, next_attempt_at),
       secrets: (byEndpoint.get(endpoint.id) ?? []).map(({ endpoint_id: _id, ...secret }) => secret),
       last_100,
     },
   }))
+}
+
+type HealthColumns = Pick<
+  typeof webhookEndpoints.$inferSelect,
+  'disabled_at' | 'failing_since' | 'last_delivered_at'
+>
+
+/** Returns an endpoint's health. Nothing is due while it is disabled (product.md 13.21). */
+export function healthOf(
+  { disabled_at, failing_since, last_delivered_at }: HealthColumns,
+  waiting: number,
+  next_attempt_at: string | null,
+): EndpointHealth {
+  const isDisabled = disabled_at !== null
+  const stateWhenEnabled =
+    failing_since !== null ? 'failing' : last_delivered_at !== null ? 'healthy' : 'idle'
+  return {
+    state: isDisabled ? 'disabled' : stateWhenEnabled,
+    failing_since,
+    last_delivered_at,
+    waiting,
+    next_attempt_at: isDisabled ? null : next_attempt_at,
+  }
 }

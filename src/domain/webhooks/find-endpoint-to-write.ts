@@ -32,14 +32,14 @@ export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' |
   return and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
 }
 
-/** Records an activity on an endpoint, which the feed names by its URL. */
+/** Records an activity on an endpoint, which the feed names by its URL if it has no name. */
 export function recordOnEndpoint(
   plan: Plan,
   source: ChangeSource,
   type: EndpointChange,
-  { id, url }: Pick<Endpoint, 'id' | 'url'>,
+  { id, name, url }: Pick<Endpoint, 'id' | 'name' | 'url'>,
   changed?: readonly string[],
 ): void {
-  const subject = { id, name: url }
+  const subject = { id, name: name ?? url }
   recordActivity(plan, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
 }

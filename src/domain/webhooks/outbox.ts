@@ -4,7 +4,7 @@ import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts'
 import type { Queries } from '../../db/session.ts'
-import { webhookData } from '../../resources.ts'
+import { webhookData } from '../resources.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change } from '../change.ts'
 import { newId } from '../ids.ts'
@@ -99,7 +99,8 @@ const insertDeliveries: RowStatement = {
       (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
     select workspace_id, id, endpoint_id, event_id, status, is_test,
       case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
-    from json_populate_recordset(null::webhook_deliveries, $rows)`,
+    from json_populate_recordset(null::webhook_deliveries, $rows)
+    returning 1`,
 }
 
 /** Wakes the workers after the plan commits. @param eventId the webhook event that the plan records */

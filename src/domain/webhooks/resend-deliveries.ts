@@ -9,7 +9,11 @@ import { describeDelivery, type DeliveryDescription } from './describe-delivery.
 import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { wakeWorkers } from './outbox.ts'
 
-/** Sends one delivery again, with a fresh set of attempts: same id, same body. @throws AppError not_found */
+/**
+ * Sends one delivery again, with a fresh set of attempts: same id, same body. It waits for an attempt in flight, whose
+ * result does not count.
+ * @throws AppError not_found
+ */
 export async function redeliver(plan: Plan, source: ChangeSource, id: string): Promise<DeliveryDescription> {
   const delivery = await describeDelivery(plan.db, source.workspaceId, id)
   const next_attempt_at = source.now.toISOString()
@@ -19,11 +23,16 @@ export async function redeliver(plan: Plan, source: ChangeSource, id: string): P
   return { ...delivery, status: 'pending', next_attempt_at }
 }
 
+/**
+ * A lease with another end is not the one that an attempt's result asserts, and still keeps other workers away. Citus
+ * takes only immutable functions of columns, so the end is moved in UTC.
+ */
 const resendRows: RowStatement = {
   mustHold: true,
   text: `
     update webhook_deliveries d set
-      status = 'pending', failures = 0, next_attempt_at = r.next_attempt_at, leased_until = null
+      status = 'pending', failures = 0, next_attempt_at = r.next_attempt_at,
+      leased_until = (d.leased_until at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'
     from json_to_recordset($rows) as r (workspace_id text, id text, next_attempt_at timestamptz)
     where d.workspace_id = r.workspace_id and d.id = r.id returning 1`,
 }
@@ -72,7 +81,7 @@ export async function recoverDeliveries(
   return { count }
 }
 
-/** The deliveries of a batch, which takes far less than the statement timeout. */
+/** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
 const batchSize = 5_000
 
 /** Resends deliveries by id, locking each batch before the change, so that the count is exact. */

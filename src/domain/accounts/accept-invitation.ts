@@ -1,0 +1,149 @@
+import { operations } from '../../../generated/settings.operations.ts'
+import { sessionTokenHash } from '../../crypto/session-token.ts'
+import type { Database } from '../../db/database.ts'
+import { and, eq, gt, sql } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import {
+  invitations,
+  memberships,
+  users,
+  workspaces,
+  type WorkspaceRole,
+  type WorkspaceState,
+} from '../../db/schema.ts'
+import type { Queries } from '../../db/session.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import { notifyKeyChange } from '../api-keys/change-keys.ts'
+import { inWorkspace } from '../change.ts'
+import { newId } from '../ids.ts'
+import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
+import { inTokenWorkspace } from '../token-workspace.ts'
+import { removeInvitation } from './invitations.ts'
+import { hashNewPassword } from './new-password.ts'
+import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+
+/** An open invitation, as its link leads to it. */
+interface OpenInvitation {
+  id: string
+  email: string
+  role: WorkspaceRole
+  workspace: { id: string; name: string }
+  workspaceState: WorkspaceState
+  /** The account of the address; null if there is none. */
+  account: { id: string; name: string; hash: string | null } | null
+}
+
+/** A person who joins, with the hash of the password that they gave. */
+interface JoiningPerson {
+  id: string
+  passwordHash: string
+  /** The name of a person without an account. */
+  newName: string | null
+}
+
+/** Finds an open invitation by the token of its link. @throws AppError not_found */
+export async function findInvitation(db: Queries, token: string, now: Date): Promise<OpenInvitation> {
+  const hash = sessionTokenHash(token)
+  const inWorkspace = await inTokenWorkspace(db, invitations.workspace_id, hash)
+  const [invitation] = await db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      role: invitations.role,
+      workspace: { id: workspaces.id, name: workspaces.name },
+      workspaceState: workspaces.state,
+      account: { id: users.id, name: users.name, hash: users.password_hash },
+    })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspace_id))
+    .leftJoin(users, eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`))
+    .where(and(eq(invitations.token_hash, hash), inWorkspace, gt(invitations.expires_at, now.toISOString())))
+  if (!invitation) throw new AppError('not_found')
+  return invitation
+}
+
+/** Makes the account of a person without one. @throws AppError validation_error, weak_password */
+export async function createPerson(
+  { name, password }: { name?: string | undefined; password: string },
+  now: Date,
+): Promise<JoiningPerson> {
+  if (name === undefined) throw invalid('name', 'name is required.')
+  const passwordHash = await hashNewPassword(password, 'password')
+  return { id: newId('user', now), passwordHash, newName: name }
+}
+
+/** An attempt to join whose password has been checked. */
+export interface CheckedAcceptance extends PasswordAttempt {
+  /** The person; undefined if the password is wrong. */
+  person: JoiningPerson | undefined
+}
+
+/** Checks the password of the invited account. @throws AppError sign_in_rate_limited */
+export async function checkPerson(
+  db: Database,
+  { email, account }: OpenInvitation,
+  { password, ip }: { password: string; ip: string },
+  now: Date,
+): Promise<CheckedAcceptance> {
+  const attempt = { email, ip, limits: operations.acceptInvitation.signInLimits }
+  const hash = account?.hash ?? null
+  const isRight = await checkPassword(db, attempt, { password, hash }, now)
+  const person =
+    isRight && account && hash !== null ? { id: account.id, passwordHash: hash, newName: null } : undefined
+  return { ...attempt, person }
+}
+
+/**
+ * Makes a person an active member, and creates their account if they are new. An invitation is used once, by the first
+ * of several plans.
+ * @throws AppError not_found, already_member, invalid_credentials if the address got an account since it was read
+ * @throws AppError service_unavailable while the workspace is moved
+ */
+export async function acceptInvitation(
+  plan: Plan,
+  token: string,
+  { id: userId, passwordHash, newName }: JoiningPerson,
+  now: Date,
+): Promise<void> {
+  const { id, email, role, workspace, workspaceState, account } = await findInvitation(plan.db, token, now)
+  refuseWhileMoving(workspaceState)
+  assertActive(plan, workspace.id)
+  const at = now.toISOString()
+  if (account) await refuseMember(plan, workspace.id, account.id)
+  if (account?.id !== (newName === null ? userId : undefined)) throw new AppError('invalid_credentials')
+  removeInvitation(plan, workspace.id, id)
+  if (newName !== null) {
+    const user = { id: userId, email, name: newName, password_hash: passwordHash, created_at: at }
+    insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0 })
+  }
+  plan.add(joinWorkspaces, { workspace_id: workspace.id, user_id: userId, role, joined_at: at })
+  notifyKeyChange(plan, workspace.id)
+  const source = { workspaceId: workspace.id, userId, via: 'web' as const, now }
+  const subject = { id: userId, name: newName ?? account?.name ?? '' }
+  recordActivity(plan, source, { type: 'member.joined', subject, place: inWorkspace })
+}
+
+const insertUser = prepareInsert(users)
+
+async function refuseMember({ db }: Plan, workspaceId: string, userId: string): Promise<void> {
+  const [membership] = await db
+    .select({ status: memberships.status })
+    .from(memberships)
+    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId)))
+  if (membership && membership.status !== 'pending') throw new AppError('already_member')
+}
+
+/** Inserts a membership, asserting that the person is not an active or suspended member yet. */
+const joinWorkspaces: RowStatement = {
+  mustHold: true,
+  text: `
+    insert into memberships as m (workspace_id, user_id, role, status, joined_at)
+    select workspace_id, user_id, role, 'active', joined_at
+    from json_populate_recordset(null::memberships, $rows)
+    on conflict (workspace_id, user_id) do update set role = excluded.role, status = 'active',
+      joined_at = coalesce(m.joined_at, excluded.joined_at)
+    where m.status = 'pending'
+    returning 1`,
+}

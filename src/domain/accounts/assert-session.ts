@@ -1,0 +1,53 @@
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { workspaceRoles, type WorkspaceRole } from '../../db/schema.ts'
+import { refuseWhileMoving } from '../moves/workspace-state.ts'
+import { maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
+
+/** Returns the roles that may call an operation: the required one and those with more rights. Undefined: any. */
+export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undefined =>
+  required === undefined
+    ? undefined
+    : workspaceRoles.slice(0, workspaceRoles.indexOf(required as WorkspaceRole) + 1)
+
+/**
+ * Asserts that the session is live and still in the same workspace, its user an active member there with one of the
+ * roles (product.md 3.16), and the workspace not being moved.
+ * @param roles undefined: any, for operations that may end or move the session, in a workspace that is being moved too
+ * @throws AppError service_unavailable
+ */
+export function assertSession(
+  plan: Plan,
+  { id, workspace, workspaceState }: Session,
+  roles: readonly WorkspaceRole[] | undefined,
+  ttlSeconds: number,
+  now: Date,
+): void {
+  if (roles) refuseWhileMoving(workspaceState)
+  const row = {
+    id,
+    workspace_id: workspace.id,
+    roles: roles ?? workspaceRoles,
+    seen_after: secondsBefore(now, ttlSeconds),
+    created_after: secondsBefore(now, maxSessionSeconds),
+  }
+  if (!roles && plan.locks) plan.add(lockSession, row)
+  plan.add(roles ? assertRole : assertLive, row)
+}
+
+const session = `
+  select 1 from json_to_recordset($rows) as r (
+    id text, workspace_id text, roles text[], seen_after timestamptz, created_after timestamptz
+  )
+  join sessions s on s.id = r.id and s.workspace_id = r.workspace_id
+    and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
+const live = `${session}
+  join memberships m on m.workspace_id = r.workspace_id and m.user_id = s.user_id
+  where m.status = 'active' and m.role = any(r.roles)
+    and (select w.state from workspaces w where w.id = r.workspace_id)`
+
+const assertLive: RowStatement = { mustHold: true, text: `${live} <> 'moved'` }
+
+/** Locks the session, because the operations on one's own account may end or move it. Citus locks in no join. */
+const lockSession: RowStatement = { mustHold: true, text: `${session} for no key update of s` }
+
+const assertRole: RowStatement = { mustHold: true, isLast: true, text: `${live} = 'active'` }

@@ -1,0 +1,210 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
+import { and, eq, ne } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { notifyKeyChange } from '../api-keys/change-keys.ts'
+import { inWorkspace } from '../change.ts'
+import { countBeforeAdding, lockRows, versionOf } from '../row-version.ts'
+import { endSessionsIn } from './end-sessions.ts'
+import { memberChange } from './start-session.ts'
+
+type Member = Schemas['Member']
+
+interface Rights {
+  role: WorkspaceRole
+  status: MembershipStatus
+}
+
+/** A user and their membership; null if they are not a member. */
+interface Candidate {
+  user: Member['user']
+  membership: (Omit<Member, 'user'> & { version: string }) | null
+}
+
+/**
+ * Changes the role or status of a member. Undefined fields stay as they are.
+ * @throws AppError not_found, forbidden, last_owner, own_membership (product.md 20.5)
+ */
+export async function changeMember(
+  plan: Plan,
+  source: ChangeSource,
+  userId: string,
+  change: { role?: WorkspaceRole | undefined; status?: MembershipStatus | undefined },
+): Promise<Member> {
+  const member = await readMember(plan, source.workspaceId, userId)
+  const { role, status } = member.membership
+  const rights = { role: change.role ?? role, status: change.status ?? status }
+  await requireMayChange(plan, source, member, rights)
+  return writeMembership(plan, source, member, rights)
+}
+
+/**
+ * Removes a member, with their sessions in the workspace and their roles in its projects.
+ * @throws AppError not_found, forbidden, last_owner, own_membership (product.md 20.5)
+ */
+export async function removeMember(plan: Plan, source: ChangeSource, userId: string): Promise<void> {
+  const { workspaceId } = source
+  const member = await readMember(plan, workspaceId, userId)
+  await requireMayChange(plan, source, member, null)
+  const { user, membership } = member
+  const row = { workspace_id: workspaceId, user_id: userId, version: membership.version }
+  plan.add(deleteMemberships, row, memberChange(workspaceId, userId))
+  plan.add(deleteProjectRoles, { workspace_id: workspaceId, user_id: userId })
+  await endSessionsIn(plan, workspaceId, userId)
+  notifyKeyChange(plan, workspaceId)
+  recordActivity(plan, source, { type: 'member.removed', subject: user, place: inWorkspace })
+}
+
+/**
+ * Sets a user's role and status in a workspace, and the time they joined when they first become active. Records
+ * nothing if both are unchanged.
+ * @throws AppError not_found for an unknown user, last_owner
+ */
+export async function setMembership(
+  plan: Plan,
+  source: ChangeSource,
+  userId: string,
+  rights: Rights,
+): Promise<Member> {
+  const candidate = await readCandidate(plan, source.workspaceId, userId)
+  await requireAnotherOwner(plan, source, candidate, rights)
+  return writeMembership(plan, source, candidate, rights)
+}
+
+async function readMember(plan: Plan, workspaceId: string, userId: string) {
+  const { user, membership } = await readCandidate(plan, workspaceId, userId)
+  if (!membership) throw new AppError('not_found')
+  return { user, membership }
+}
+
+/** @throws AppError not_found for an unknown user */
+async function readCandidate(plan: Plan, workspaceId: string, userId: string): Promise<Candidate> {
+  const isTheirs = and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId))
+  await lockRows(plan, memberships, isTheirs)
+  const { role, status, joined_at, last_seen_at } = memberships
+  const [found] = await plan.db
+    .select({
+      user: { id: users.id, name: users.name, email: users.email },
+      membership: { role, status, joined_at, last_seen_at },
+      version: versionOf(memberships),
+    })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.user_id, users.id), isTheirs))
+    .where(eq(users.id, userId))
+  if (!found) throw new AppError('not_found')
+  const { user, membership, version } = found
+  return { user, membership: membership && { ...membership, version } }
+}
+
+/**
+ * Checks a change of a member. Commands have no person, and only leave a workspace an owner.
+ * @param rights the new ones; null if the member is removed
+ * @throws AppError forbidden if an admin changes or makes an owner, last_owner, own_membership
+ */
+async function requireMayChange(
+  plan: Plan,
+  source: ChangeSource,
+  member: Candidate & { membership: Rights },
+  rights: Rights | null,
+): Promise<void> {
+  const { workspaceId, userId: actorId } = source
+  const isOfOwner = member.membership.role === 'owner' || rights?.role === 'owner'
+  if (isOfOwner && actorId !== null) await requireOwner(plan, workspaceId, actorId)
+  await requireAnotherOwner(plan, source, member, rights)
+  if (member.user.id === actorId) throw new AppError('own_membership')
+}
+
+/** @throws AppError forbidden */
+async function requireOwner(plan: Plan, workspaceId: string, userId: string): Promise<void> {
+  const isTheirs = and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId))
+  const owners = await plan.db.$count(memberships, and(isTheirs, activeOwner))
+  if (owners === 0) throw new AppError('forbidden', { detail: 'Only owners may make or change an owner.' })
+  plan.add(assertOwner, { workspace_id: workspaceId, user_id: userId })
+}
+
+const assertOwner: RowStatement = {
+  mustHold: true,
+  isLast: true,
+  text: `
+    select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text)
+    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
+    where m.role = 'owner' and m.status = 'active'`,
+}
+
+async function writeMembership(
+  plan: Plan,
+  source: ChangeSource,
+  { user, membership }: Candidate,
+  rights: Rights,
+): Promise<Member> {
+  const { workspaceId, now } = source
+  const joined = membership?.joined_at ?? null
+  const written = {
+    ...rights,
+    joined_at: rights.status === 'active' ? (joined ?? now.toISOString()) : joined,
+    last_seen_at: membership?.last_seen_at ?? null,
+  }
+  const changed = (['role', 'status'] as const).filter((name) => membership?.[name] !== rights[name])
+  if (changed.length === 0) return { user, ...written }
+  const row = { workspace_id: workspaceId, user_id: user.id, ...written }
+  if (!membership) insertMembership(plan, row)
+  else
+    plan.add(updateMemberships, { ...row, version: membership.version }, memberChange(workspaceId, user.id))
+  if (rights.status !== 'active') await endSessionsIn(plan, workspaceId, user.id)
+  notifyKeyChange(plan, workspaceId)
+  recordActivity(plan, source, { type: 'member.changed', subject: user, place: inWorkspace, changed })
+  return { user, ...written }
+}
+
+const activeOwner = and(eq(memberships.role, 'owner'), eq(memberships.status, 'active'))
+const isActiveOwner = ({ role, status }: Rights): boolean => role === 'owner' && status === 'active'
+
+/**
+ * Checks that a change of a candidate leaves the workspace an active owner. Of concurrent plans only the first commits.
+ * @throws AppError last_owner
+ */
+async function requireAnotherOwner(
+  plan: Plan,
+  { workspaceId }: ChangeSource,
+  { user, membership }: Candidate,
+  rights: Rights | null,
+): Promise<void> {
+  if (!membership || !isActiveOwner(membership) || (rights && isActiveOwner(rights))) return
+  const isOther = and(
+    eq(memberships.workspace_id, workspaceId),
+    ne(memberships.user_id, user.id),
+    activeOwner,
+  )
+  const others = await countBeforeAdding(plan, workspaceId, memberships, isOther)
+  if (others === 0) throw new AppError('last_owner')
+}
+
+const insertMembership = prepareInsert(memberships)
+
+const updateMemberships: RowStatement = {
+  mustHold: true,
+  text: `
+    update memberships m set role = r.role, status = r.status, joined_at = r.joined_at
+    from json_to_recordset($rows) as r (
+      workspace_id text, user_id text, version xid, role text, status text, joined_at timestamptz
+    )
+    where m.workspace_id = r.workspace_id and m.user_id = r.user_id and m.xmin = r.version returning 1`,
+}
+
+const deleteMemberships: RowStatement = {
+  mustHold: true,
+  text: `
+    delete from memberships m using json_to_recordset($rows) as r (workspace_id text, user_id text, version xid)
+    where m.workspace_id = r.workspace_id and m.user_id = r.user_id and m.xmin = r.version returning 1`,
+}
+
+const deleteProjectRoles: RowStatement = {
+  mustHold: false,
+  text: `
+    delete from project_members p using json_to_recordset($rows) as r (workspace_id text, user_id text)
+    where p.workspace_id = r.workspace_id and p.user_id = r.user_id`,
+}

@@ -1,0 +1,45 @@
+import { sessionTokenHash } from '../../crypto/session-token.ts'
+import { and, eq, ne, type SQL } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { sessions } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+
+/** Ends one of the user's sessions. @throws AppError not_found */
+export async function endSession(plan: Plan, userId: string, id: string): Promise<void> {
+  const [session] = await findSessions(plan, and(eq(sessions.user_id, userId), eq(sessions.id, id)))
+  if (!session) throw new AppError('not_found')
+  planEnd(plan, id)
+}
+
+/** Ends the session of a cookie, if there is one. Returns its id. */
+export async function signOut(plan: Plan, token: string): Promise<string | undefined> {
+  const [session] = await findSessions(plan, eq(sessions.hash, sessionTokenHash(token)))
+  if (session) planEnd(plan, session.id)
+  return session?.id
+}
+
+/** Ends all sessions of the user, or all but one. The caller asserts the user's version. */
+export async function endSessions(plan: Plan, userId: string, exceptId?: string): Promise<void> {
+  const except = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  for (const { id } of await findSessions(plan, and(eq(sessions.user_id, userId), except))) planEnd(plan, id)
+}
+
+/** Ends a user's sessions in a workspace. */
+export async function endSessionsIn(plan: Plan, workspaceId: string, userId: string): Promise<void> {
+  const which = and(eq(sessions.workspace_id, workspaceId), eq(sessions.user_id, userId))
+  for (const { id } of await findSessions(plan, which)) planEnd(plan, id)
+}
+
+const findSessions = ({ db }: Plan, which: SQL | undefined): Promise<{ id: string }[]> =>
+  db.select({ id: sessions.id }).from(sessions).where(which)
+
+/** Adds the end of a session to the plan, which fails if it has ended already. */
+export function planEnd(plan: Plan, id: string): void {
+  plan.add(deleteSessions, { id }, `session ${id}`)
+  plan.signal('taskwire_sessions', id)
+}
+
+const deleteSessions: RowStatement = {
+  mustHold: true,
+  text: `delete from sessions s using json_to_recordset($rows) as r (id text) where s.id = r.id returning 1`,
+}

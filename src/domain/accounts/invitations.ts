@@ -1,0 +1,184 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
+import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
+import type { Database } from '../../db/database.ts'
+import { and, desc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { inWorkspace } from '../change.ts'
+import { isId, newId } from '../ids.ts'
+import { planMail, type Mailing } from '../mail/outbox.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import { planToken } from '../token-workspace.ts'
+
+const lifeMs = 7 * 86_400_000
+
+/** Roles that a person may be invited as. Only an owner or an operator makes an owner, of a member. */
+export const invitedRoles = ['admin', 'member'] as const
+
+interface Invitee {
+  email: string
+  role: (typeof invitedRoles)[number]
+  name?: string | null
+}
+
+/**
+ * Invites a person, replacing an earlier invitation of the address; the link is shown this once, and sent by mail.
+ * @throws AppError already_member if the address is an active or suspended member's
+ */
+export async function createInvitation(
+  plan: Plan,
+  source: ChangeSource,
+  { email, role, name = null }: Invitee,
+  mailing: Mailing,
+): Promise<{ invitation: Schemas['Invitation']; url: string }> {
+  const { workspaceId, userId, now } = source
+  await refuseMember(plan, workspaceId, email)
+  const token = newSessionToken()
+  const expiresAt = new Date(now.getTime() + lifeMs)
+  const invitation = {
+    id: newId('inv', now),
+    email,
+    name,
+    role,
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  }
+  const token_hash = toBytea(sessionTokenHash(token))
+  const row = { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId }
+  planToken(plan, token_hash, workspaceId, expiresAt)
+  plan.add(upsertInvitations, row, `invitation ${workspaceId} ${email.toLowerCase()}`)
+  const subject = { id: invitation.id, name: email }
+  recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace })
+  const inviter = userId === null ? null : await readUser(plan, userId)
+  const path = `/settings/invitation#${token}`
+  const workspace = await readWorkspaceName(plan, workspaceId)
+  planMail(plan, mailing, invitationMail({ email, role, workspace, inviter, path, expiresAt }), now)
+  return { invitation: { ...invitation, invited_by: inviter }, url: `${mailing.siteUrl}${path}` }
+}
+
+/** Inserts an invitation, or replaces the one of the same address: id, token and all. */
+const upsertInvitations: RowStatement = {
+  mustHold: false,
+  text: `
+    insert into invitations (workspace_id, id, email, name, role, token_hash, invited_by, created_at, expires_at)
+    select workspace_id, id, email, name, role, token_hash, invited_by, created_at, expires_at
+    from json_populate_recordset(null::invitations, $rows)
+    on conflict (workspace_id, lower(email)) do update set
+      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role,
+      token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+      created_at = excluded.created_at, expires_at = excluded.expires_at`,
+}
+
+async function refuseMember({ db }: Plan, workspaceId: string, email: string): Promise<void> {
+  const members = await db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(
+      and(
+        eq(memberships.workspace_id, workspaceId),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        inArray(memberships.status, ['active', 'suspended']),
+      ),
+    )
+  if (members.length > 0) throw new AppError('already_member')
+}
+
+async function readUser({ db }: Plan, id: string): Promise<{ id: string; name: string } | null> {
+  const [user] = await db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, id))
+  return user ?? null
+}
+
+async function readWorkspaceName({ db }: Plan, id: string): Promise<string> {
+  const [workspace] = await db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id))
+  return workspace?.name ?? ''
+}
+
+interface InvitationMail extends Invitee {
+  workspace: string
+  inviter: { name: string } | null
+  path: string
+  expiresAt: Date
+}
+
+function invitationMail({ email, role, workspace, inviter, path, expiresAt }: InvitationMail) {
+  const invited = inviter ? `${inviter.name} has invited you` : 'You are invited'
+  const article = role === 'member' ? 'a' : 'an'
+  return {
+    to: email,
+    subject: `${invited} to ${workspace}`,
+    paragraphs: [
+      `${invited} to join the workspace “${workspace}” on Taskwire, as ${article} ${role}.`,
+      `The link works once, until ${expiresAt.toUTCString()}. If you did not expect it, ignore this mail.`,
+    ],
+    link: { words: `Join ${workspace}`, path },
+  }
+}
+
+/** Lists the open invitations of a workspace, newest first. */
+export async function listInvitations(
+  db: Database,
+  workspaceId: string,
+  now: Date,
+  page: PageRequest,
+): Promise<Page<Schemas['Invitation']>> {
+  const [after] = page.after ?? []
+  const rows = await db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      name: invitations.name,
+      role: invitations.role,
+      invited_by: { id: users.id, name: users.name },
+      created_at: invitations.created_at,
+      expires_at: invitations.expires_at,
+    })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.invited_by))
+    .where(
+      and(
+        eq(invitations.workspace_id, workspaceId),
+        gt(invitations.expires_at, now.toISOString()),
+        after === undefined ? undefined : sql`${invitations.id} < ${after}`,
+      ),
+    )
+    .orderBy(desc(invitations.id))
+    .limit(page.limit + 1)
+  return toPage(rows, page, ({ id }) => [id])
+}
+
+/** Revokes an open invitation. @throws AppError not_found */
+export async function revokeInvitation(plan: Plan, source: ChangeSource, id: string): Promise<void> {
+  const { workspaceId, now } = source
+  const [invitation] = isId('inv', id)
+    ? await plan.db
+        .select({ email: invitations.email })
+        .from(invitations)
+        .where(
+          and(
+            eq(invitations.workspace_id, workspaceId),
+            eq(invitations.id, id),
+            gt(invitations.expires_at, now.toISOString()),
+          ),
+        )
+    : []
+  if (!invitation) throw new AppError('not_found')
+  removeInvitation(plan, workspaceId, id)
+  const subject = { id, name: invitation.email }
+  recordActivity(plan, source, { type: 'invitation.revoked', subject, place: inWorkspace })
+}
+
+/** Deletes an invitation, asserting that nobody has accepted, replaced or revoked it since it was read. */
+export function removeInvitation(plan: Plan, workspaceId: string, id: string): void {
+  plan.add(deleteInvitations, { workspace_id: workspaceId, id }, `invitation ${id}`)
+}
+
+const deleteInvitations: RowStatement = {
+  mustHold: true,
+  text: `
+    delete from invitations i using json_to_recordset($rows) as r (workspace_id text, id text)
+    where i.workspace_id = r.workspace_id and i.id = r.id returning 1`,
+}

@@ -1,0 +1,126 @@
+import { operations } from '../../../generated/settings.operations.ts'
+import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
+import { and, eq, gt, sql } from '../../db/drizzle.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { memberships, passwordResets, users, workspaces } from '../../db/schema.ts'
+import type { Queries } from '../../db/session.ts'
+import { AppError } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import { inWorkspace } from '../change.ts'
+import { assertActive } from '../moves/workspace-state.ts'
+import { planMail, type Mailing } from '../mail/outbox.ts'
+import { readUserToChange, writeUser } from './change-user.ts'
+import { recordAttempt } from './password-attempts.ts'
+import { endSessions } from './end-sessions.ts'
+
+const lifeMs = 3_600_000
+
+/**
+ * Sends a user a link to set a new password. An unknown address causes the same statements, so that both take as long.
+ * @throws AppError mail_not_configured, sign_in_rate_limited
+ */
+export async function requestPasswordReset(
+  plan: Plan,
+  { email, ip }: { email: string; ip: string },
+  mailing: Mailing,
+  now: Date,
+): Promise<void> {
+  if (!mailing.isConfigured) throw new AppError('mail_not_configured')
+  const { signInLimits: limits } = operations.requestPasswordReset
+  await recordAttempt(plan, { email, ip, limits, kind: 'reset' }, false, now)
+  const [found] = await plan.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  const user = found ?? { id: '', email }
+  const token = newSessionToken()
+  plan.add(insertForUsers, {
+    hash: toBytea(sessionTokenHash(token)),
+    user_id: user.id,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+  })
+  planMail(plan, mailing, resetMail(user.email, token), now, user.id)
+}
+
+const insertForUsers: RowStatement = {
+  mustHold: false,
+  text: `
+    insert into password_resets (hash, user_id, created_at, expires_at)
+    select r.hash, r.user_id, r.created_at, r.expires_at
+    from json_populate_recordset(null::password_resets, $rows) r join users u on u.id = r.user_id`,
+}
+
+const resetMail = (to: string, token: string) => ({
+  to,
+  subject: 'Reset your Taskwire password',
+  paragraphs: [
+    'Someone has asked to reset the password of your Taskwire account.',
+    'The link works once, for an hour. If it was not you, ignore this mail: your password stays as it is.',
+  ],
+  link: { words: 'Set a new password', path: `/settings/reset-password#${token}` },
+})
+
+/** Finds the user of an open reset. @throws AppError not_found */
+export async function findReset(db: Queries, token: string, now: Date): Promise<string> {
+  const [reset] = await db
+    .select({ userId: passwordResets.user_id })
+    .from(passwordResets)
+    .where(
+      and(eq(passwordResets.hash, sessionTokenHash(token)), gt(passwordResets.expires_at, now.toISOString())),
+    )
+  if (!reset) throw new AppError('not_found')
+  return reset.userId
+}
+
+/**
+ * Sets the user's password, ends all their sessions and deletes their open resets. Of several plans with one link only
+ * the first is committed.
+ * @throws AppError not_found
+ */
+export async function completePasswordReset(
+  plan: Plan,
+  token: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const userId = await findReset(plan.db, token, now)
+  const user = await readUserToChange(plan, userId)
+  if (!user) throw new AppError('not_found')
+  writeUser(plan, { ...user, password_hash: passwordHash })
+  const open = await plan.db
+    .select({ hash: passwordResets.hash })
+    .from(passwordResets)
+    .where(eq(passwordResets.user_id, userId))
+  // The link's own row is asserted even if it has gone since it was read.
+  for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
+    plan.add(deleteResets, { hash: toBytea(hash) })
+  await endSessions(plan, userId)
+  await recordReset(plan, userId, now)
+}
+
+const deleteResets: RowStatement = {
+  mustHold: true,
+  text: `
+    delete from password_resets p using json_to_recordset($rows) as r (hash bytea)
+    where p.hash = r.hash returning 1`,
+}
+
+/** Records the reset in each workspace of the user that is not being moved. */
+async function recordReset(plan: Plan, userId: string, now: Date): Promise<void> {
+  const joined = await plan.db
+    .select({ workspaceId: memberships.workspace_id, name: users.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
+    .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
+  for (const { workspaceId, name } of joined) {
+    assertActive(plan, workspaceId)
+    const source = { workspaceId, userId, via: 'web' as const, now }
+    recordActivity(plan, source, {
+      type: 'member.password_reset',
+      subject: { id: userId, name },
+      place: inWorkspace,
+    })
+  }
+}

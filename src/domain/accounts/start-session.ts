@@ -1,0 +1,113 @@
+import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
+import { and, desc, eq, ne } from '../../db/drizzle.ts'
+import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import { sessions } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+import { readUserToChange, writeUser } from './change-user.ts'
+import { planEnd, signOut } from './end-sessions.ts'
+import type { Session } from './sessions.ts'
+
+const maxSessions = 100
+
+/** The address and browser of a request. */
+export interface RequestOrigin {
+  ip: string
+  userAgent: string | null
+}
+
+/** A user who has signed in, the workspace, and the hash of the password they used. */
+export interface SignInResult {
+  userId: string
+  workspaceId: string
+  passwordHash: string
+}
+
+/**
+ * Starts a session, ending the former one (against session fixation) and the oldest beyond 100; its token is shown
+ * this once. Asserts the user's version, so that a session never outlives a concurrent password change.
+ * @throws AppError invalid_credentials if the password was changed since it was checked
+ */
+export async function startSession(
+  plan: Plan,
+  { userId, workspaceId, passwordHash }: SignInResult,
+  { ip, userAgent }: RequestOrigin,
+  now: Date,
+  formerToken?: string,
+): Promise<{ id: string; token: string }> {
+  const user = await readUserToChange(plan, userId)
+  if (user?.password_hash !== passwordHash) throw new AppError('invalid_credentials')
+  writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
+  const token = newSessionToken()
+  const id = newId('ses', now)
+  const at = now.toISOString()
+  insertSession(plan, {
+    hash: toBytea(sessionTokenHash(token)),
+    id,
+    user_id: userId,
+    workspace_id: workspaceId,
+    created_at: at,
+    last_seen_at: at,
+    ip,
+    user_agent: userAgent,
+  })
+  seeMember(plan, { workspaceId, userId, now })
+  await endOldest(plan, userId, former)
+  return { id, token }
+}
+
+const insertSession = prepareInsert(sessions)
+
+/** Ends the user's oldest sessions, so that a new one stays within the limit. */
+async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
+  const oldest = await plan.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), former === undefined ? undefined : ne(sessions.id, former)))
+    .orderBy(desc(sessions.created_at), desc(sessions.id))
+    .offset(maxSessions - 1)
+  for (const { id } of oldest) planEnd(plan, id)
+}
+
+/** Moves the session to another workspace of the user. */
+export async function changeWorkspace(
+  plan: Plan,
+  { id, user: { id: userId } }: Session,
+  workspaceId: string,
+  now: Date,
+): Promise<void> {
+  const user = await readUserToChange(plan, userId)
+  if (user) writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  plan.add(moveSessions, { id, workspace_id: workspaceId }, `session ${id}`)
+  seeMember(plan, { workspaceId, userId, now })
+  plan.signal('taskwire_sessions', id)
+}
+
+/** Records that a member uses a session in the workspace. */
+function seeMember(
+  plan: Plan,
+  { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
+): void {
+  const row = { workspace_id: workspaceId, user_id: userId, at: now.toISOString() }
+  plan.add(seeMembers, row, memberChange(workspaceId, userId))
+}
+
+/** Returns the name of a membership among the changes of plans: see `Plan.add`. */
+export const memberChange = (workspaceId: string, userId: string): string => `member ${workspaceId} ${userId}`
+
+const seeMembers: RowStatement = {
+  mustHold: false,
+  text: `
+    update memberships m set last_seen_at = r.at
+    from json_to_recordset($rows) as r (workspace_id text, user_id text, at timestamptz)
+    where m.workspace_id = r.workspace_id and m.user_id = r.user_id`,
+}
+
+const moveSessions: RowStatement = {
+  mustHold: true,
+  text: `
+    update sessions s set workspace_id = r.workspace_id from json_to_recordset($rows) as r (id text, workspace_id text)
+    where s.id = r.id returning 1`,
+}

@@ -1,0 +1,27 @@
+import { sql, type AnyPgColumn, type SQL } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { WorkspaceState } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+
+const retryAfterSeconds = 5
+
+/** Refuses a write while the workspace is copied to another installation. @throws AppError service_unavailable */
+export function refuseWhileMoving(state: WorkspaceState): void {
+  if (state === 'moving') throw new AppError('service_unavailable', { retryAfterSeconds })
+}
+
+/** Asserts in the plan that the workspace is not being moved and has not moved. */
+export function assertActive(plan: Plan, workspaceId: string): void {
+  plan.add(assertActiveWorkspaces, { workspace_id: workspaceId })
+}
+
+const assertActiveWorkspaces: RowStatement = {
+  mustHold: true,
+  text: `
+    select 1 from json_to_recordset($rows) as r (workspace_id text)
+    join workspaces w on w.id = r.workspace_id where w.state = 'active'`,
+}
+
+/** Returns a condition on rows that background work takes: those of a workspace that is moving or has moved rest. */
+export const ofActiveWorkspace = (workspaceId: AnyPgColumn | SQL): SQL =>
+  sql`not exists (select from workspaces w where w.id = ${workspaceId} and w.state <> 'active')`

@@ -1,0 +1,171 @@
+import { and, eq } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { cards } from '../../db/schema.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import type { Subjects } from '../change.ts'
+import { newId } from '../ids.ts'
+import { moveTasks } from '../tasks/move-tasks.ts'
+import { lockProject, placeIn, readProjectToChange, touchProject } from './change-project.ts'
+import { insertCard } from './create-project.ts'
+import {
+  findProject,
+  findProjectOfColumn,
+  type ProjectDescription,
+  type ProjectToChange,
+} from './describe-project.ts'
+
+export type Column = ProjectDescription['columns'][number]
+
+/** Adds a column after the last one. @throws AppError not_found */
+export async function createColumn(
+  plan: Plan,
+  source: ChangeSource,
+  projectId: string,
+  { name, is_done = false }: { name: string; is_done?: boolean | undefined },
+): Promise<Column> {
+  const project = await readProjectToChange(plan, source, projectId)
+  touchProject(plan, source, project)
+  writeOrder(plan, source, project.columns, project.columns)
+  const row = { id: newId('card', source.now), name, is_done, order: project.columns.length }
+  const { workspaceId: workspace_id, now } = source
+  insertCard(plan, { ...row, workspace_id, project_id: projectId, created_at: now.toISOString() })
+  recordOnColumn(plan, source, 'column.created', projectId, row)
+  return { ...row, task_count: 0 }
+}
+
+export interface ColumnUpdate {
+  name?: string | undefined
+  is_done?: boolean | undefined
+  /** The place from 0; beyond the last one: the last one. */
+  order?: number | undefined
+}
+
+/** Changes a column; the others make room for its new place. Undefined fields stay. @throws AppError not_found */
+export async function updateColumn(
+  plan: Plan,
+  source: ChangeSource,
+  id: string,
+  { name, is_done, order }: ColumnUpdate,
+): Promise<Column> {
+  const { project, column } = await readColumnToChange(plan, source, id)
+  const wanted = { ...column, name: name ?? column.name, is_done: is_done ?? column.is_done }
+  const others = project.columns.filter((one) => one !== column)
+  const columns = others.toSpliced(order ?? project.columns.indexOf(column), 0, wanted)
+  const after = { ...wanted, order: columns.indexOf(wanted) }
+  const changed = (['name', 'is_done', 'order'] as const).filter((field) => after[field] !== column[field])
+  if (changed.length === 0) return column
+  touchProject(plan, source, project)
+  writeOrder(plan, source, project.columns, columns)
+  recordOnColumn(plan, source, 'column.updated', project.id, after, changed)
+  return after
+}
+
+/**
+ * Deletes a column, after moving its tasks to another column of the project.
+ * @throws AppError not_found; column_not_empty if it has tasks and `moveTo` is undefined; validation_error
+ */
+export async function deleteColumn(
+  plan: Plan,
+  source: ChangeSource,
+  id: string,
+  moveTo: string | undefined,
+): Promise<void> {
+  const before = findColumn(await findProjectOfColumn(plan.db, source, id), id)
+  // Moves most tasks before the project is locked, because that may take seconds.
+  const target = await moveAll(plan, source, before, moveTo)
+  const { project, column } = await readColumnToChange(plan, source, id)
+  await moveAll(plan, source, { project, column }, target)
+  touchProject(plan, source, project)
+  plan.add(deleteCards, { workspace_id: source.workspaceId, id })
+  const others = project.columns.filter((one) => one !== column)
+  writeOrder(plan, source, project.columns, others)
+  recordOnColumn(plan, source, 'column.deleted', project.id, column)
+}
+
+/** Moves the tasks of a column, in a transaction. Returns the target. @throws AppError column_not_empty, validation_error */
+async function moveAll(
+  plan: Plan,
+  source: ChangeSource,
+  { project, column }: ColumnToChange,
+  moveTo: string | undefined,
+): Promise<string | undefined> {
+  if (moveTo === undefined) {
+    if (column.task_count > 0) throw new AppError('column_not_empty')
+    return undefined
+  }
+  if (moveTo === column.id || !project.columns.some((one) => one.id === moveTo))
+    throw invalid('move_to', 'move_to must be another column of the project.')
+  if (column.task_count > 0)
+    await moveTasks(plan, source, { projectId: project.id, from: column.id, to: moveTo })
+  return moveTo
+}
+
+const deleteCards: RowStatement = {
+  mustHold: true,
+  text: `
+    delete from cards c using json_to_recordset($rows) as r (workspace_id text, id text)
+    where c.workspace_id = r.workspace_id and c.id = r.id returning 1`,
+}
+
+interface ColumnToChange {
+  project: ProjectToChange
+  column: Column
+}
+
+/**
+ * Returns a column with its project. If the plan locks what it reads, both are locked first, so that no task is added
+ * to the column afterwards.
+ * @throws AppError not_found
+ */
+async function readColumnToChange(plan: Plan, source: ChangeSource, id: string): Promise<ColumnToChange> {
+  const found = await findProjectOfColumn(plan.db, source, id)
+  if (!plan.locks) return findColumn(found, id)
+  await lockProject(plan, source, found.id)
+  const isColumn = and(eq(cards.workspace_id, source.workspaceId), eq(cards.id, id))
+  await plan.db.select({ id: cards.id }).from(cards).where(isColumn).for('update')
+  return findColumn(await findProject(plan.db, source, found.id), id)
+}
+
+/** @throws AppError not_found */
+function findColumn(project: ProjectToChange, id: string): ColumnToChange {
+  const column = project.columns.find((one) => one.id === id)
+  if (!column) throw new AppError('not_found')
+  return { project, column }
+}
+
+/** Writes the columns that differ from those that were read, and numbers them from 0. */
+function writeOrder(
+  plan: Plan,
+  { workspaceId }: ChangeSource,
+  before: readonly Column[],
+  after: readonly Column[],
+): void {
+  for (const [order, column] of after.entries()) {
+    const isSame = before.includes(column) && column.order === order
+    if (!isSame) plan.add(updateCards, { ...column, order, workspace_id: workspaceId })
+  }
+}
+
+const updateCards: RowStatement = {
+  mustHold: true,
+  text: `
+    update cards c set name = r.name, is_done = r.is_done, "order" = r."order"
+    from json_to_recordset($rows) as r (workspace_id text, id text, name text, is_done boolean, "order" int)
+    where c.workspace_id = r.workspace_id and c.id = r.id returning 1`,
+}
+
+type ColumnChange = Extract<keyof Subjects, `column.${string}`>
+
+function recordOnColumn(
+  plan: Plan,
+  source: ChangeSource,
+  type: ColumnChange,
+  projectId: string,
+  { id, name }: Pick<Column, 'id' | 'name'>,
+  changed?: readonly string[],
+): void {
+  const subject = { id, name }
+  recordActivity(plan, source, { type, subject, place: placeIn(projectId), ...(changed && { changed }) })
+}

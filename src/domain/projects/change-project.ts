@@ -1,0 +1,170 @@
+import { and, eq } from '../../db/drizzle.ts'
+import { StalePlanError } from '../../db/errors.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { projects } from '../../db/schema.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import type { Place, Subjects } from '../change.ts'
+import { lockRows } from '../row-version.ts'
+import { timeOfChange } from '../time-of-change.ts'
+import { findProject, type ProjectToChange } from './describe-project.ts'
+
+export interface ProjectUpdate {
+  name?: string | undefined
+  description?: string | null | undefined
+  private?: boolean | undefined
+  archived?: boolean | undefined
+}
+
+/**
+ * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API
+ * hides all rows of a hidden project in the same commit (product.md 22.4).
+ * @throws AppError not_found
+ */
+export async function updateProject(
+  plan: Plan,
+  source: ChangeSource,
+  id: string,
+  input: ProjectUpdate,
+): Promise<ProjectToChange> {
+  const read = await readProjectToChange(plan, source, id)
+  const project = { ...read }
+  const changed: string[] = []
+  if (input.name !== undefined && input.name !== read.name) {
+    project.name = input.name
+    changed.push('name')
+  }
+  if (input.description !== undefined && input.description !== read.description) {
+    project.description = input.description
+    changed.push('description')
+  }
+  if (input.private !== undefined && input.private !== (read.visibility === 'private')) {
+    project.visibility = input.private ? 'private' : 'open'
+    changed.push('private')
+  }
+  const isMoved = input.archived !== undefined && input.archived !== (read.archived_at !== null)
+  if (isMoved) project.archived_at = input.archived ? source.now.toISOString() : null
+  if (changed.length === 0 && !isMoved) return read
+  // Hiding a million tasks takes long: other plans must not wait in the same statement.
+  const hiding = isMoved || changed.includes('private') ? transactionOf(plan) : undefined
+  const on = hiding ?? plan
+  project.updated_at = timeOfChange(source, read).toISOString()
+  const { name, description, updated_at, version } = project
+  if (hiding) await writeVisibility(hiding, source.workspaceId, project)
+  else
+    plan.add(
+      updateProjects,
+      { workspace_id: source.workspaceId, id, name, description, updated_at, version },
+      changeOf(id),
+    )
+  if (changed.length > 0) recordOnProject(on, source, 'project.updated', project, changed)
+  if (isMoved)
+    recordOnProject(on, source, input.archived ? 'project.archived' : 'project.unarchived', project)
+  return project
+}
+
+/** Archives a project. Archiving it twice changes nothing. @throws AppError not_found */
+export function archiveProject(plan: Plan, source: ChangeSource, id: string): Promise<ProjectToChange> {
+  return updateProject(plan, source, id, { archived: true })
+}
+
+/** Updates projects, asserting the versions that were read. */
+const updateProjects: RowStatement = {
+  mustHold: true,
+  text: `
+    update projects p set
+      name = r.name, description = r.description, updated_at = r.updated_at
+    from json_to_recordset($rows) as r (
+      workspace_id text, id text, version xid, name text, description text, updated_at timestamptz
+    )
+    where p.workspace_id = r.workspace_id and p.id = r.id and p.xmin = r.version returning 1`,
+}
+
+type WrittenProject = Pick<
+  ProjectToChange,
+  'id' | 'name' | 'description' | 'visibility' | 'archived_at' | 'updated_at' | 'version'
+>
+
+/**
+ * Writes a project with `visible` of its rows in one statement, at whose end their foreign keys hold: on Citus none of
+ * them cascades. Locks the project before, so that the statement sees the rows that it has waited for.
+ * @throws StalePlanError if the project has changed since it was read
+ */
+export async function writeVisibility(
+  tx: Transaction,
+  workspaceId: string,
+  project: WrittenProject,
+): Promise<void> {
+  const { id, name, description, visibility, archived_at, updated_at, version } = project
+  const which = [workspaceId, id]
+  await tx.run('select 1 from projects where workspace_id = $1 and id = $2 for update', which)
+  const values = [...which, name, description, visibility, archived_at, updated_at, version]
+  const { count } = await tx.run(updateVisibility, values)
+  if (count === 0) throw new StalePlanError()
+}
+
+const updateVisibility = `
+  with p as (
+    update projects set name = $3, description = $4, visibility = $5, archived_at = $6, updated_at = $7
+    where workspace_id = $1 and id = $2 and xmin = $8::text::xid returning id, visible
+  ), t as (
+    update tasks set visible = p.visible from p
+    where tasks.workspace_id = $1 and tasks.project_id = p.id and tasks.visible <> p.visible
+  ), e as (
+    update events set visible = p.visible from p
+    where events.workspace_id = $1 and events.project_id = p.id and events.visible <> p.visible
+  ) select 1 from p`
+
+/** Names the changed row of a plan. */
+const changeOf = (id: string): string => `project ${id}`
+
+/** Returns a project, locked if the plan locks what it reads. @throws AppError not_found */
+export async function readProjectToChange(
+  plan: Plan,
+  source: ChangeSource,
+  id: string,
+): Promise<ProjectToChange> {
+  await lockProject(plan, source, id)
+  return findProject(plan.db, source, id)
+}
+
+/** Locks a project if the plan locks what it reads. */
+export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: string): Promise<void> {
+  return lockRows(plan, projects, and(eq(projects.workspace_id, workspaceId), eq(projects.id, id)))
+}
+
+/** Renews a project's version, asserting the one that was read, so that changes of its columns are serialized. */
+export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: ProjectToChange): void {
+  const { id, version } = project
+  plan.add(touchProjects, { workspace_id: workspaceId, id, version }, changeOf(id))
+}
+
+const touchProjects: RowStatement = {
+  mustHold: true,
+  text: `
+    update projects p set name = p.name
+    from json_to_recordset($rows) as r (workspace_id text, id text, version xid)
+    where p.workspace_id = r.workspace_id and p.id = r.id and p.xmin = r.version returning 1`,
+}
+
+/** Returns the place of changes that no webhook announces. */
+export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })
+
+type ProjectChange = Exclude<Extract<keyof Subjects, `project.${string}`>, 'project.created'>
+
+/** Records an activity on a project. */
+export function recordOnProject(
+  plan: Plan,
+  source: ChangeSource,
+  type: ProjectChange,
+  { id, name }: Pick<ProjectToChange, 'id' | 'name'>,
+  changed?: readonly string[],
+): void {
+  recordActivity(plan, source, {
+    type,
+    subject: { id, name },
+    place: placeIn(id),
+    ...(changed && { changed }),
+  })
+}

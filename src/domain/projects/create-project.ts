@@ -1,0 +1,69 @@
+import type { Plan } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import { cards, projectMembers, projects, type Visibility } from '../../db/schema.ts'
+import { recordActivity } from '../activity.ts'
+import type { Actor } from '../actor.ts'
+import { newId } from '../ids.ts'
+import type { CardRow, ProjectRow } from '../rows.ts'
+import { findEndpoints } from '../webhooks/outbox.ts'
+
+export interface NewProject {
+  name: string
+  description?: string | null | undefined
+  visibility?: Visibility
+  is_inbox?: boolean
+  /** Board columns, in order. */
+  cards?: readonly { name: string; is_done: boolean }[]
+}
+
+const defaultCards = [
+  { name: 'To do', is_done: false },
+  { name: 'In progress', is_done: false },
+  { name: 'Done', is_done: true },
+]
+
+export interface CreatedProject extends ProjectRow {
+  visibility: Visibility
+  /** Board columns, in order. */
+  cards: CardRow[]
+}
+
+/** Creates a project with its board and makes its creator its manager. */
+export async function createProject(plan: Plan, actor: Actor, input: NewProject): Promise<CreatedProject> {
+  const { workspaceId: workspace_id, userId, now } = actor
+  const endpoints = await findEndpoints(plan.db, workspace_id)
+  const created_at = now.toISOString()
+  const { visibility = 'open', is_inbox = false } = input
+  const row = {
+    id: newId('project', now),
+    name: input.name,
+    description: input.description ?? null,
+    created_at,
+    updated_at: created_at,
+  }
+  insertProject(plan, {
+    ...row,
+    workspace_id,
+    visibility,
+    is_inbox,
+    archived_at: null,
+    counted_tasks: 0,
+    counted_until: '',
+    created_by: userId,
+  })
+  const board = (input.cards ?? defaultCards).map(({ name, is_done }, order) => ({
+    id: newId('card', now),
+    name,
+    is_done,
+    order,
+  }))
+  for (const card of board) insertCard(plan, { ...card, workspace_id, project_id: row.id, created_at })
+  insertMember(plan, { workspace_id, project_id: row.id, user_id: userId, role: 'manager' })
+  const place = { projectId: row.id, visible: visibility === 'open' && !is_inbox, endpoints }
+  recordActivity(plan, actor, { type: 'project.created', subject: row, place })
+  return { ...row, visibility, cards: board }
+}
+
+const insertProject = prepareInsert(projects)
+export const insertCard = prepareInsert(cards)
+const insertMember = prepareInsert(projectMembers)

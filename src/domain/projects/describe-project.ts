@@ -1,0 +1,137 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
+import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { cards, projects, type Visibility } from '../../db/schema.ts'
+import type { Queries } from '../../db/session.ts'
+import { AppError } from '../../errors.ts'
+import type { ChangeSource } from '../actor.ts'
+import { isId } from '../ids.ts'
+import { toPage, type Page, type PageRequest } from '../page.ts'
+import { versionOf } from '../row-version.ts'
+import type { CreatedProject } from './create-project.ts'
+import { taskCount } from './task-counts.ts'
+
+export type ProjectDescription = Schemas['SettingsProject']
+
+/** A project of the settings area, as it is stored. */
+export interface ProjectToChange extends Omit<ProjectDescription, 'private'> {
+  visibility: Visibility
+  updated_at: string
+  version: string
+}
+
+const columns = (workspaceId: string) => sql<ProjectDescription['columns']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', c.id, 'name', c.name, 'is_done', c.is_done, 'order', c."order",
+    'task_count', (
+      select count(*)::int from tasks t where t.workspace_id = ${workspaceId} and t.card_id = c.id)
+  ) order by c."order", c.id), '[]')
+  from cards c where c.workspace_id = ${workspaceId} and c.project_id = projects.id)`
+
+const members = (workspaceId: string) => sql<ProjectDescription['members']>`(
+  select coalesce(json_agg(json_build_object(
+    'user', json_build_object('id', u.id, 'name', u.name), 'role', m.role
+  ) order by u.name, u.id), '[]')
+  from project_members m join users u on u.id = m.user_id
+  where m.workspace_id = ${workspaceId} and m.project_id = projects.id)`
+
+const shownColumns = (workspaceId: string) => ({
+  id: projects.id,
+  name: projects.name,
+  description: projects.description,
+  visibility: projects.visibility,
+  archived_at: projects.archived_at,
+  created_at: projects.created_at,
+  updated_at: projects.updated_at,
+  version: versionOf(projects),
+  task_count: taskCount(workspaceId),
+  columns: columns(workspaceId),
+  members: members(workspaceId),
+})
+
+interface ProjectFilter {
+  archived: boolean
+  /** Whether only projects are listed that the public API shows. */
+  visibleOnly: boolean
+}
+
+/** Lists projects other than inboxes, newest first. */
+export async function listProjects(
+  db: Queries,
+  workspaceId: string,
+  { archived, visibleOnly }: ProjectFilter,
+  page: PageRequest,
+): Promise<Page<ProjectDescription>> {
+  const [after] = page.after ?? []
+  const rows = await db
+    .select(shownColumns(workspaceId))
+    .from(projects)
+    .where(
+      and(
+        eq(projects.workspace_id, workspaceId),
+        eq(projects.is_inbox, false),
+        archived ? isNotNull(projects.archived_at) : isNull(projects.archived_at),
+        visibleOnly ? sql`${projects.visible}` : undefined,
+        after === undefined ? undefined : lt(projects.id, after),
+      ),
+    )
+    .orderBy(desc(projects.id))
+    .limit(page.limit + 1)
+  return toPage(rows.map(describeProject), page, ({ id }) => [id])
+}
+
+/** The workspace and origin of a read: only operator commands reach inboxes (product.md 5.8). */
+export type Reach = Pick<ChangeSource, 'workspaceId' | 'via'>
+
+/** Returns a project, hidden ones too. @throws AppError not_found for inboxes, and foreign and unknown projects */
+export async function findProject(db: Queries, reach: Reach, id: string): Promise<ProjectToChange> {
+  if (!isId('project', id)) throw new AppError('not_found')
+  return readProject(db, reach, eq(projects.id, id))
+}
+
+/** Returns the project of a column. @throws AppError not_found */
+export async function findProjectOfColumn(
+  db: Queries,
+  reach: Reach,
+  columnId: string,
+): Promise<ProjectToChange> {
+  if (!isId('card', columnId)) throw new AppError('not_found')
+  const id = sql`(select ${cards.project_id} from ${cards}
+    where ${cards.workspace_id} = ${reach.workspaceId} and ${cards.id} = ${columnId})`
+  return readProject(db, reach, eq(projects.id, id))
+}
+
+/** @throws AppError not_found */
+async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL): Promise<ProjectToChange> {
+  const isReached = via === 'cli' ? undefined : eq(projects.is_inbox, false)
+  const [project] = await db
+    .select(shownColumns(workspaceId))
+    .from(projects)
+    .where(and(eq(projects.workspace_id, workspaceId), which, isReached))
+  if (!project) throw new AppError('not_found')
+  return project
+}
+
+/** Returns a project as the settings area shows it. */
+export function describeProject(project: ProjectToChange): ProjectDescription {
+  const { id, name, description, visibility, archived_at, created_at, task_count, columns, members } = project
+  const isPrivate = visibility === 'private'
+  return { id, name, description, private: isPrivate, archived_at, created_at, task_count, columns, members }
+}
+
+/** Returns a project that was just created by the user. */
+export function describeNewProject(
+  { id, name, description, visibility, created_at, cards }: CreatedProject,
+  user: { id: string; name: string },
+): ProjectDescription {
+  return {
+    id,
+    name,
+    description,
+    private: visibility === 'private',
+    archived_at: null,
+    created_at,
+    task_count: 0,
+    columns: cards.map((card) => ({ ...card, task_count: 0 })),
+    members: [{ user: { id: user.id, name: user.name }, role: 'manager' }],
+  }
+}

@@ -1,0 +1,25 @@
+/** The shapes of API keys, signing secrets and JSON web tokens, also with an encoded underscore. */
+const secret = /(?:svc|whsec)(?:_|%5f)[\w+/=%-]+|eyJ[\w-]+\.[\w-]+\.[\w-]*/gi
+const secretName =
+  /token|secret|passw|pwd|api[-_]?key|auth|bearer|jwt|signature|credential|cookie|session|^key$|^sig$/i
+const redacted = '[redacted]'
+
+export const redactSecrets = (text: string): string => text.replace(secret, redacted)
+
+/** Removes secrets from a query string, also encoded ones and the values of parameters that are named like secrets. */
+export function redactQuery(query: string): string {
+  return query.split('&').map(redactPair).join('&')
+}
+
+function redactPair(pair: string): string {
+  const end = pair.indexOf('=')
+  const name = end === -1 ? pair : pair.slice(0, end)
+  const decoded = decode(pair)
+  if (decoded !== redactSecrets(decoded))
+    return decode(name).search(secret) === -1 ? `${name}=${redacted}` : redacted
+  return end !== -1 && secretName.test(decode(name)) ? `${name}=${redacted}` : pair
+}
+
+/** Decodes ASCII characters, also where other escapes are malformed. */
+const decode = (text: string): string =>
+  text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

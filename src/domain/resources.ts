@@ -1,0 +1,111 @@
+import type { Schemas, WebhookType } from '../../generated/openapi.operations.ts'
+import type { Change, Subjects } from './change.ts'
+import type { CardRow, CommentRow, EventRow, MemberRow, ProjectRow, TaskRow } from './rows.ts'
+
+/* Database row -> API resource, field by field in the contract's order (product.md 1.18). */
+
+export function projectResource(row: ProjectRow): Schemas['Project'] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function projectListItem(row: ProjectRow & { task_count: number }): Schemas['ProjectListItem'] {
+  return { ...projectResource(row), task_count: row.task_count }
+}
+
+export function cardResource(row: CardRow): Schemas['Card'] {
+  return { id: row.id, name: row.name, is_done: row.is_done, order: row.order }
+}
+
+export function taskResource(row: TaskRow): Schemas['Task'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    project_id: row.project_id,
+    card: row.card,
+    priority: row.priority,
+    due_date: row.end_date,
+    due_time: row.end_time,
+    progress: row.progress,
+    completed: row.completed,
+    assignee_ids: row.assignee_ids,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function commentResource(row: CommentRow): Schemas['TaskComment'] {
+  return { id: row.id, body: row.body, author: row.author, created_at: row.created_at }
+}
+
+export function eventResource(row: EventRow): Schemas['CalendarEvent'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    date: row.date,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    location: row.location,
+    project_id: row.project_id,
+    workspace_id: row.workspace_id,
+    color: row.color,
+    repeat: row.repeat,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+export function memberResource(row: MemberRow): Schemas['Member'] {
+  return { id: row.id, name: row.name, email: row.email, role: row.role, joined_at: row.joined_at }
+}
+
+/* API resource -> webhook data (product.md 12.3): identifiers and safe fields, no free text. */
+
+type DataOf<Type extends WebhookType> = {
+  'task.created': Schemas['TaskEventData']
+  'task.updated': Schemas['TaskEventData']
+  'task.completed': Schemas['TaskEventData']
+  'task.deleted': Schemas['TaskDeletedData']
+  'comment.created': Schemas['CommentEventData']
+  'event.created': Schemas['CalendarEventData']
+  'project.created': Schemas['ProjectEventData']
+}[Type]
+
+const data: { [Type in WebhookType]: (subject: Subjects[Type]) => DataOf<Type> } = {
+  'task.created': taskData,
+  'task.updated': taskData,
+  'task.completed': taskData,
+  'task.deleted': ({ id, card, project_id }) => ({ id, card_id: card?.id ?? null, project_id }),
+  'comment.created': ({ id, task_id, project_id, author, created_at }) => ({
+    id,
+    task_id,
+    project_id,
+    author,
+    created_at,
+  }),
+  'event.created': (row) => withoutDescription(eventResource(row)),
+  'project.created': (row) => withoutDescription(projectResource(row)),
+}
+
+/** Returns the data of a webhook event: the API's resource without free text (product.md 12.3). */
+export function webhookData(type: WebhookType, { subject }: Change): object {
+  return (data[type] as (subject: Change['subject']) => object)(subject)
+}
+
+function taskData(row: Subjects['task.created']): Schemas['TaskEventData'] {
+  return withoutDescription(taskResource(row))
+}
+
+function withoutDescription<Resource extends { description: string | null }>({
+  description: _description,
+  ...rest
+}: Resource): Omit<Resource, 'description'> {
+  return rest
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
+import type { Plan } from '../../db/plan.ts'
+import { tasks } from '../../db/schema.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+
+/** Number of tasks in a statement. */
+const batchSize = 1_000
+
+interface Move {
+  projectId: string
+  /** Ids of columns. */
+  from: string
+  to: string
+}
+
+/**
+ * Moves all tasks of a column to another one, as moving each would: `task.moved` is recorded, without a webhook event.
+ * Open pages are not told of each task, but of the column's deletion.
+ * @param plan must become a transaction
+ */
+export async function moveTasks(plan: Plan, source: ChangeSource, move: Move): Promise<void> {
+  const tx = transactionOf(plan)
+  const place = { projectId: move.projectId, visible: false, endpoints: [] }
+  for (let after = ''; ;) {
+    const ids = await moveBatch(tx, source, move, after)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    for (const id of ids)
+      recordActivity(tx, source, { type: 'task.moved', subject: { id }, place, isUnannounced: true })
+    after = last
+  }
+}
+
+/** Moves the next tasks after an id, and returns their ids. */
+async function moveBatch(
+  tx: Transaction,
+  { workspaceId, now }: ChangeSource,
+  { from, to }: Move,
+  after: string,
+): Promise<string[]> {
+  const inWorkspace = eq(tasks.workspace_id, workspaceId)
+  const next = tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(inWorkspace, eq(tasks.card_id, from), gt(tasks.id, after)))
+    .orderBy(asc(tasks.id))
+    .limit(batchSize)
+    .for('update')
+  const at = now.toISOString()
+  const moved = await tx
+    .update(tasks)
+    .set({ card_id: to, updated_at: sql`greatest(${at}, ${aMomentLater})` })
+    .where(and(inWorkspace, inArray(tasks.id, next)))
+    .returning({ id: tasks.id })
+  return moved.map(({ id }) => id).sort()
+}
+
+/** A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus requires. */
+const aMomentLater = sql`(${tasks.updated_at} at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`

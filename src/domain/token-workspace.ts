@@ -1,0 +1,32 @@
+import { eq, type PgColumn, type SQL } from '../db/drizzle.ts'
+import type { Plan } from '../db/plan.ts'
+import { prepareInsert } from '../db/prepared.ts'
+import { tokenWorkspaces } from '../db/schema.ts'
+import type { Queries } from '../db/session.ts'
+
+/**
+ * Returns the condition that a row is in the workspace of a token, for a lookup by the token's hash. Undefined on
+ * PostgreSQL, where the hash alone is faster; on Citus a lookup without a workspace would ask every shard.
+ */
+export async function inTokenWorkspace(
+  db: Queries,
+  workspaceId: PgColumn,
+  hash: Uint8Array,
+): Promise<SQL | undefined> {
+  if (!(await db.isDistributed())) return undefined
+  const [found] = await db
+    .select({ workspaceId: tokenWorkspaces.workspace_id })
+    .from(tokenWorkspaces)
+    .where(eq(tokenWorkspaces.hash, hash))
+  return eq(workspaceId, found?.workspaceId ?? '')
+}
+
+const insertToken = prepareInsert(tokenWorkspaces)
+
+/**
+ * Adds the workspace of a new token to the plan, on PostgreSQL too: `migrate --citus` runs beside servers, and would miss
+ * the tokens that they are about to commit. @param hash the hash as text, for a row
+ */
+export function planToken(plan: Plan, hash: never, workspaceId: string, expiresAt: Date | null): void {
+  insertToken(plan, { hash, workspace_id: workspaceId, expires_at: expiresAt?.toISOString() ?? null })
+}
