@@ -1,5 +1,8 @@
 import { sql } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
+import type { Queries } from '../db/session.ts'
+import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
+import { andOnly, byWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 
 /** A delivery that this worker has leased, with everything that an attempt needs. */
 export interface ClaimedDelivery {
@@ -16,6 +19,8 @@ export interface ClaimedDelivery {
   sealed_secrets: string[]
   failures: number
   is_test: boolean
+  /** Whether the endpoint was disabled: a test event gets one attempt then. */
+  is_disabled: boolean
   /** The end of the lease, by the database's clock. */
   leased_until: string
   /** The time at which the delivery became due. */
@@ -35,19 +40,21 @@ export interface ClaimLimits {
  * Deliveries in flight at once to one endpoint: prompt if its last attempt succeeded within 2 s (results.ts), else
  * doubtful.
  */
-const promptSlots = 8
-const doubtfulSlots = 2
+export const promptSlots = 8
+export const doubtfulSlots = 2
 
 /**
  * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has run out may be
  * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has run out
+ * @param only the workspace; undefined means all
  */
-export async function claimDeliveries(
+export function claimDeliveries(
   db: Database,
   now: Date,
   { total, doubtful, perWorkspace, leaseSeconds }: ClaimLimits,
   inFlight: Iterable<ClaimedDelivery>,
+  only?: string,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
   const held = [...inFlight]
@@ -56,19 +63,7 @@ export async function claimDeliveries(
   )
   const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
   return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
-    with recursive waiting as (
-      (
-        select workspace_id, endpoint_id from webhook_deliveries
-        where status = 'pending'
-        order by workspace_id, endpoint_id limit 1
-      )
-      union all
-      select next.workspace_id, next.endpoint_id
-      from waiting w cross join lateral (
-        select d.workspace_id, d.endpoint_id from webhook_deliveries d
-        where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (w.workspace_id, w.endpoint_id)
-        order by d.workspace_id, d.endpoint_id limit 1
-      ) next
+    with recursive waiting as (${waitingEndpoints(only)}
     ), mine as materialized (
       select * from jsonb_to_recordset(${mine}::jsonb) as m (workspace_id text, endpoint_id text, id text)
     ), busy as materialized (
@@ -81,22 +76,15 @@ export async function claimDeliveries(
         row_number() over (partition by w.workspace_id order by d.next_attempt_at)
           + coalesce((select max(of_workspace) from busy b where b.workspace_id = w.workspace_id), 0) as turn
       from waiting w
-      join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
+      join webhook_endpoints e on e.workspace_id = ${workspaceOr(only, 'w.workspace_id')} and e.id = w.endpoint_id
+        and ${ofActiveWorkspace(sql`e.workspace_id`)}
       left join busy b on b.workspace_id = w.workspace_id and b.endpoint_id = w.endpoint_id
       cross join lateral (
-        select oldest.* from (
-          select d.ctid, d.next_attempt_at from webhook_deliveries d
-          where d.workspace_id = w.workspace_id and d.endpoint_id = w.endpoint_id
-            and d.status = 'pending' and d.next_attempt_at <= ${at}
-            and (d.leased_until is null or d.leased_until <= now())
-          order by d.next_attempt_at
-          limit ${sql.raw(String(promptSlots))}
-        ) oldest
-        order by oldest.next_attempt_at
+        ${dueOfEndpoint(at, only)}
+        order by next_attempt_at
         limit greatest(
           case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end - coalesce(b.in_flight, 0), 0)
       ) d
-      where e.disabled_at is null
     ), due as (
       select ctid
       from (
@@ -109,31 +97,85 @@ export async function claimDeliveries(
     ), chosen as (
       select d.ctid, d.next_attempt_at as due_at
       from webhook_deliveries d
-      where d.ctid = any(array(select ctid from due))
+      where d.ctid = any(array(select ctid from due)) ${andOnly('d', only)}
         and d.status not in ('delivered', 'exhausted', 'held') and (d.leased_until is null or d.leased_until <= now())
         and (d.workspace_id, d.id) not in (select workspace_id, id from mine)
       for update of d skip locked
     )
     update webhook_deliveries d set leased_until = now() + make_interval(secs => ${leaseSeconds})
     from chosen c
-    where d.ctid = c.ctid
-    returning d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test,
-      d.leased_until, c.due_at,
-      (select type from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
-      (select body from webhook_events v where v.workspace_id = d.workspace_id and v.id = d.event_id),
-      (select url from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
-      (select is_prompt from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id),
-      array(
-        select encode(s.sealed, 'base64') from webhook_secrets s
-        where s.workspace_id = d.workspace_id and s.endpoint_id = d.endpoint_id
-          and (s.expires_at is null or s.expires_at > ${at})
-        order by s.created_at desc
-      ) as sealed_secrets`)
+    where d.ctid = c.ctid ${andOnly('d', only)}
+    returning ${claimedColumns(at, only)}`)
+}
+
+/** Walks the endpoints with pending deliveries by their index, however many deliveries each has. */
+const waitingEndpoints = (only: string | undefined) => sql`
+  (
+    select workspace_id, endpoint_id from webhook_deliveries
+    where status = 'pending' ${andOnly('webhook_deliveries', only)}
+    order by workspace_id, endpoint_id limit 1
+  )
+  union all
+  select next.workspace_id, next.endpoint_id
+  from waiting w cross join lateral (
+    select d.workspace_id, d.endpoint_id from webhook_deliveries d
+    where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (w.workspace_id, w.endpoint_id)
+      ${andOnly('d', only)}
+    order by d.workspace_id, d.endpoint_id limit 1
+  ) next`
+
+/** Selects an endpoint's due deliveries: the oldest if it is enabled, else only its test events. */
+const dueOfEndpoint = (at: string, only: string | undefined) => sql`
+  select oldest.* from (
+    select d.ctid, d.next_attempt_at from webhook_deliveries d
+    where e.disabled_at is null and d.workspace_id = ${workspaceOr(only, 'w.workspace_id')}
+      and d.endpoint_id = w.endpoint_id
+      and d.status = 'pending' and d.next_attempt_at <= ${at}
+      and (d.leased_until is null or d.leased_until <= now())
+    order by d.next_attempt_at
+    limit ${sql.raw(String(promptSlots))}
+  ) oldest
+  union all
+  select test.* from (
+    select d.ctid, d.next_attempt_at from webhook_deliveries d
+    where e.disabled_at is not null and d.workspace_id = ${workspaceOr(only, 'w.workspace_id')}
+      and d.endpoint_id = w.endpoint_id
+      -- Tests from before the disabling wait like all else.
+      and d.status = 'pending' and d.is_test and d.created_at >= e.disabled_at and d.next_attempt_at <= ${at}
+      and (d.leased_until is null or d.leased_until <= now())
+    limit ${sql.raw(String(doubtfulSlots))}
+  ) test`
+
+const claimedColumns = (at: string, only: string | undefined) => {
+  const own = workspaceOr(only, 'd.workspace_id')
+  return sql`
+    d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test, d.leased_until, c.due_at,
+    (select type from webhook_events v where v.workspace_id = ${own} and v.id = d.event_id),
+    (select body from webhook_events v where v.workspace_id = ${own} and v.id = d.event_id),
+    (select url from webhook_endpoints e where e.workspace_id = ${own} and e.id = d.endpoint_id),
+    (select disabled_at is not null from webhook_endpoints e
+      where e.workspace_id = ${own} and e.id = d.endpoint_id) as is_disabled,
+    (select is_prompt from webhook_endpoints e where e.workspace_id = ${own} and e.id = d.endpoint_id),
+    array(
+      select encode(s.sealed, 'base64') from webhook_secrets s
+      where s.workspace_id = ${own} and s.endpoint_id = d.endpoint_id
+        and (s.expires_at is null or s.expires_at > ${at})
+      order by s.created_at desc
+    ) as sealed_secrets`
 }
 
 /** Ends leases early, so that other workers need not wait. Skips deliveries whose rows are locked. */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
-  if (claims.length === 0) return
+  for (const [only, group] of await byWorkspace(db, claims, ({ workspace_id }) => workspace_id))
+    await releaseLeases(db, group, only)
+}
+
+/** Ends leases, those of deliveries that were resent since the claim too: see `resendRows`. */
+export async function releaseLeases(
+  db: Queries,
+  claims: readonly Pick<ClaimedDelivery, 'workspace_id' | 'id' | 'leased_until'>[],
+  only: string | undefined,
+): Promise<void> {
   const rows = JSON.stringify(
     claims.map(({ workspace_id, id, leased_until }) => ({ workspace_id, id, leased_until })),
   )
@@ -142,11 +184,12 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
       select d.workspace_id, d.id
       from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
       join webhook_deliveries d
-        on d.workspace_id = mine.workspace_id and d.id = mine.id and d.leased_until = mine.leased_until
+        on d.workspace_id = ${workspaceOr(only, 'mine.workspace_id')} and d.id = mine.id
+        and d.leased_until between mine.leased_until and mine.leased_until + interval '1 second'
       for no key update of d skip locked
     )
     update webhook_deliveries d set leased_until = null
-    from free where d.workspace_id = free.workspace_id and d.id = free.id`)
+    from free where d.workspace_id = ${workspaceOr(only, 'free.workspace_id')} and d.id = free.id`)
 }
 
 /** Returns the time at which the next delivery is due. */

@@ -1,9 +1,13 @@
 import { sql } from '../db/drizzle.ts'
+import { prepareInsert } from '../db/prepared.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { DeliveryStatus } from '../db/schema.ts'
+import { webhookAttempts, type DeliveryStatus } from '../db/schema.ts'
+import type { Mailing } from '../domain/mail/outbox.ts'
+import { andOnly, workspaceOr } from '../domain/walk-workspaces.ts'
 import { countFailures } from '../domain/webhooks/count-failures.ts'
+import { recordHealth } from '../domain/webhooks/record-health.ts'
 import type { Attempt } from './sender.ts'
-import type { ClaimedDelivery } from './claims.ts'
+import { releaseLeases, type ClaimedDelivery } from './claims.ts'
 
 export interface Result {
   delivery: ClaimedDelivery
@@ -33,6 +37,7 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
 /**
  * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
  * waits for a lock, and reads rows one by one (docs/decisions/0020).
+ * @param only the workspace of all results; undefined means several
  * @returns the results to record later, because their delivery or endpoint is locked
  */
 export async function recordResults(
@@ -40,10 +45,12 @@ export async function recordResults(
   results: readonly Result[],
   policy: RetryPolicy,
   now: Date,
+  mailing: Mailing,
+  only?: string,
 ): Promise<Result[]> {
-  const isFree = await lockRows(tx, results)
+  const isFree = await lockRows(tx, results, only)
   const free = results.filter(({ delivery }) => isFree.get(delivery.id) === true)
-  if (free.length > 0) await recordFree(tx, free, policy, now)
+  if (free.length > 0) await recordFree(tx, free, policy, now, mailing, only)
   return results.filter(({ delivery }) => isFree.get(delivery.id) === false)
 }
 
@@ -52,23 +59,29 @@ export async function recordResults(
  * another transaction has locked.
  * @returns for each delivery that exists: whether its rows are locked by this transaction
  */
-async function lockRows(tx: Transaction, results: readonly Result[]): Promise<Map<string, boolean>> {
+async function lockRows(
+  tx: Transaction,
+  results: readonly Result[],
+  only: string | undefined,
+): Promise<Map<string, boolean>> {
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
   const rows = await tx.execute<{ id: string; is_free: boolean }>(sql`
     with deliveries as materialized (
       select d.ctid, d.id
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
       cross join lateral (
-        select d.ctid, d.id from webhook_deliveries d where d.workspace_id = k.workspace_id and d.id = k.id limit 1
+        select d.ctid, d.id from webhook_deliveries d
+        where d.workspace_id = ${workspaceOr(only, 'k.workspace_id')} and d.id = k.id limit 1
       ) d
     ), free as (
       select d.id
       from webhook_deliveries d
       cross join lateral (
-        select e.id from webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id
+        select e.id from webhook_endpoints e
+        where e.workspace_id = ${workspaceOr(only, 'd.workspace_id')} and e.id = d.endpoint_id
         for no key update skip locked
       ) e
-      where d.ctid = any(array(select ctid from deliveries))
+      where d.ctid = any(array(select ctid from deliveries)) ${andOnly('d', only)}
       for no key update of d skip locked
     )
     select id, id in (select id from free) as is_free from deliveries`)
@@ -80,64 +93,52 @@ async function recordFree(
   results: readonly Result[],
   policy: RetryPolicy,
   now: Date,
+  mailing: Mailing,
+  only: string | undefined,
 ): Promise<void> {
   const outcomes = results.map((result) => outcomeOf(result, policy))
-  await logAttempts(tx, results)
+  logAttempts(tx, results)
   const updated = await tx.execute<{ id: string }>(sql`
     update webhook_deliveries d
-    set status = o.status, failures = o.failures, next_attempt_at = o.next_attempt_at, leased_until = null
+    set failures = o.failures, leased_until = null,
+      -- What was discarded while the attempt was in flight is not tried again, but may have been delivered.
+      status = case when d.status = 'exhausted' and o.status = 'pending' then d.status else o.status end,
+      next_attempt_at = case when d.status <> 'exhausted' then o.next_attempt_at end
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (
       workspace_id text, id text, leased_until timestamptz, status text, failures int, next_attempt_at timestamptz
     )
     cross join lateral (
-      select d.ctid from webhook_deliveries d where d.workspace_id = o.workspace_id and d.id = o.id limit 1
+      select d.ctid from webhook_deliveries d
+      where d.workspace_id = ${workspaceOr(only, 'o.workspace_id')} and d.id = o.id limit 1
     ) row
-    where d.ctid = row.ctid and d.leased_until = o.leased_until
+    where d.ctid = row.ctid and d.leased_until = o.leased_until ${andOnly('d', only)}
     returning d.id`)
-  await recordPromptness(tx, results)
+  await recordHealth(tx, results.map(attemptOf), now, mailing, only)
   const updatedIds = new Set(updated.map(({ id }) => id))
+  const resent = outcomes.filter(({ id }) => !updatedIds.has(id))
+  if (resent.length > 0) await releaseLeases(tx, resent, only)
   const counted = outcomes.filter(({ id, is_test }) => updatedIds.has(id) && !is_test)
-  await countFailures(tx, counted, policy.disableAfter, now)
+  await countFailures(tx, counted, policy.disableAfter, now, mailing, only)
 }
 
 /** Inserts the attempts, and signals each to those who watch the log. */
-async function logAttempts(tx: Transaction, results: readonly Result[]): Promise<void> {
-  const attempts = results.map(({ delivery, attempt, signature, at }) => ({
-    workspace_id: delivery.workspace_id,
-    delivery_id: delivery.id,
-    at: at.toISOString(),
-    ...attempt,
-    signature,
-  }))
-  await tx.execute(sql`
-    insert into webhook_attempts (workspace_id, delivery_id, at, duration_ms, status, error, response, signature)
-    select a.workspace_id, a.delivery_id, a.at, a.duration_ms, a.status, a.error, a.response, a.signature
-    from json_to_recordset(${JSON.stringify(attempts)}) as a (
-      workspace_id text, delivery_id text, at timestamptz, duration_ms int, status int, error text, response text,
-      signature text
-    )`)
-  for (const { workspace_id, delivery_id } of attempts)
-    tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${delivery_id}`)
+function logAttempts(tx: Transaction, results: readonly Result[]): void {
+  for (const { delivery, attempt, signature, at } of results) {
+    const { workspace_id, id } = delivery
+    insertAttempt(tx, { workspace_id, delivery_id: id, at: at.toISOString(), ...attempt, signature })
+    tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${id}`)
+  }
 }
 
-/**
- * Records whether an endpoint's last attempt was prompt, if that has changed. It decides the endpoint's number of
- * slots.
- */
-async function recordPromptness(tx: Transaction, results: readonly Result[]): Promise<void> {
-  const lastByEndpoint = new Map(
-    results.map(({ delivery: { workspace_id, endpoint_id }, attempt }) => [
-      `${workspace_id} ${endpoint_id}`,
-      { workspace_id, id: endpoint_id, is_prompt: succeeded(attempt) && attempt.duration_ms <= promptMs },
-    ]),
-  )
-  await tx.execute(sql`
-    update webhook_endpoints e set is_prompt = l.is_prompt
-    from jsonb_to_recordset(${JSON.stringify([...lastByEndpoint.values()])}::jsonb) as l (
-      workspace_id text, id text, is_prompt boolean
-    )
-    where e.workspace_id = l.workspace_id and e.id = l.id and e.is_prompt <> l.is_prompt`)
-}
+const insertAttempt = prepareInsert(webhookAttempts)
+
+const attemptOf = ({ delivery: { workspace_id, endpoint_id }, attempt, endedAt }: Result) => ({
+  workspace_id,
+  endpoint_id,
+  succeeded: succeeded(attempt),
+  isPrompt: succeeded(attempt) && attempt.duration_ms <= promptMs,
+  endedAt,
+})
 
 interface Outcome {
   workspace_id: string
@@ -151,12 +152,12 @@ interface Outcome {
 }
 
 function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: RetryPolicy): Outcome {
-  const { workspace_id, id, endpoint_id, is_test, leased_until } = delivery
+  const { workspace_id, id, endpoint_id, is_test, is_disabled, leased_until } = delivery
   const unchanged = { workspace_id, id, endpoint_id, is_test, leased_until }
   if (succeeded(attempt))
     return { ...unchanged, status: 'delivered', failures: delivery.failures, next_attempt_at: null }
   const failures = delivery.failures + 1
-  const wait = retrySeconds[delivery.failures]
+  const wait = is_test && is_disabled ? undefined : retrySeconds[delivery.failures]
   if (wait === undefined) return { ...unchanged, status: 'exhausted', failures, next_attempt_at: null }
   const next = new Date(endedAt.getTime() + wait * 1000).toISOString()
   return { ...unchanged, status: 'pending', failures, next_attempt_at: next }

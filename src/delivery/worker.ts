@@ -2,14 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
 import { isTransient } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
+import { byWorkspace } from '../domain/walk-workspaces.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
-import {
-  claimDeliveries,
-  nextDueAt,
-  releaseClaims,
-  type ClaimedDelivery,
-  type ClaimLimits,
-} from './claims.ts'
+import { claimDue } from './claim-due.ts'
+import { nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
+import { Pump } from './pump.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import type { Sender } from './sender.ts'
 import { traceAttempt } from '../tracing/spans.ts'
@@ -44,12 +41,11 @@ export class DeliveryWorker {
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries from claim to record, each with the promise of its attempt. */
   readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
-  readonly #sweep = setInterval(() => void this.#pump(), sweepMs)
+  readonly #pump: Pump
+  readonly #sweep: NodeJS.Timeout
   readonly #unsubscribe: () => void
   #finished: Result[] = []
   #hasStopped = false
-  #pumping: Promise<void> | undefined
-  #isWanted = false
   #flushing: Promise<void> = Promise.resolve()
   #flushTimer: NodeJS.Timeout | undefined
   #dueTimer: NodeJS.Timeout | undefined
@@ -62,16 +58,23 @@ export class DeliveryWorker {
       perWorkspace: maxPerWorkspace,
       leaseSeconds: context.config.webhooks.timeoutSeconds + leaseMarginSeconds,
     }
-    this.#unsubscribe = context.listener.on('taskwire_deliveries', () => void this.#pump())
-    void this.#pump()
+    this.#pump = new Pump(
+      () => this.#claimAndSend(),
+      (error) => {
+        context.metrics.failing.add('deliveries')
+        context.logger.error({ err: error }, 'deliveries could not be claimed')
+      },
+    )
+    this.#sweep = setInterval(() => void this.#pump.run(), sweepMs)
+    this.#unsubscribe = context.listener.on('taskwire_deliveries', () => void this.#pump.run())
+    void this.#pump.run()
   }
 
   /** Waits until nothing is due that could be sent now, and every result is recorded. */
   async idle(): Promise<void> {
-    await this.#pump()
-    while (this.#inFlight.size > 0 || this.#pumping) {
+    await this.#pump.run()
+    while (this.#inFlight.size > 0 || this.#pump.isRunning) {
       await this.#flush()
-      await this.#pumping
       await delay(1)
     }
   }
@@ -85,7 +88,7 @@ export class DeliveryWorker {
     this.#unsubscribe()
     clearInterval(this.#sweep)
     clearTimeout(this.#dueTimer)
-    await this.#pumping
+    await this.#pump.stop()
     await this.#sender.close(Math.min(graceMs, stopGraceMs))
     await Promise.all(this.#inFlight.values())
     await this.#flush()
@@ -107,38 +110,22 @@ export class DeliveryWorker {
     }
   }
 
-  /** Claims and sends until nothing is due or no slot is free. A call in between causes one more claim. */
-  #pump(): Promise<void> {
-    this.#isWanted = true
-    this.#pumping ??= this.#claimAndSend()
-      .catch((error: unknown) => {
-        this.#context.logger.error({ err: error }, 'deliveries could not be claimed')
-      })
-      .finally(() => {
-        this.#pumping = undefined
-        // A call may have come after the last claim.
-        if (this.#isWanted && !this.#hasStopped) void this.#pump()
-      })
-    return this.#pumping
-  }
-
-  async #claimAndSend(): Promise<void> {
-    const { db, clock } = this.#context
-    while (this.#isWanted && !this.#hasStopped) {
-      this.#isWanted = false
-      const free = maxInFlight - this.#inFlight.size
-      if (free < minBatch && this.#inFlight.size > 0) return
-      const limits = { ...this.#limits, total: free }
-      const claimed = await claimDeliveries(db, clock.now(), limits, this.#inFlight.keys())
-      if (claimed.length === 0) {
-        await this.#wakeWhenDue()
-        continue
-      }
-      await this.#loadSender(claimed)
-      for (const delivery of claimed)
-        this.#inFlight.set(delivery, this.#hasStopped ? Promise.resolve() : this.#deliver(delivery))
-      this.#isWanted = true
+  /** Claims a batch and sends it, if enough slots are free. Returns whether more may be due. */
+  async #claimAndSend(): Promise<boolean> {
+    const { db, clock, metrics } = this.#context
+    const free = maxInFlight - this.#inFlight.size
+    if (free < minBatch && this.#inFlight.size > 0) return false
+    const limits = { ...this.#limits, total: free }
+    const claimed = await claimDue(db, clock.now(), limits, this.#inFlight.keys())
+    metrics.failing.delete('deliveries')
+    if (claimed.length === 0) {
+      await this.#wakeWhenDue()
+      return false
     }
+    await this.#loadSender(claimed)
+    for (const delivery of claimed)
+      this.#inFlight.set(delivery, this.#hasStopped ? Promise.resolve() : this.#deliver(delivery))
+    return true
   }
 
   /** Releases the claims if the sender cannot be loaded. Wakes no worker: the next sweep tries again. */
@@ -158,7 +145,7 @@ export class DeliveryWorker {
     clearTimeout(this.#dueTimer)
     if (dueAt === undefined || this.#hasStopped) return
     const waitMs = Math.min(dueAt.getTime() - now.getTime(), sweepMs)
-    this.#dueTimer = setTimeout(() => void this.#pump(), waitMs)
+    this.#dueTimer = setTimeout(() => void this.#pump.run(), waitMs)
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
@@ -195,14 +182,22 @@ export class DeliveryWorker {
     // Attempts are recorded in the order in which they ended.
     this.#finished.unshift(...unrecorded)
     if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(lockedMs)
-    if (unrecorded.length < results.length) void this.#pump()
+    if (unrecorded.length < results.length) void this.#pump.run()
   }
 
   /** Returns the results to record later: those with locked rows, or all if the database is unavailable. */
   async #record(results: readonly Result[]): Promise<Result[]> {
-    const { db, clock, config, logger } = this.#context
+    const groups = await byWorkspace(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
+    const unrecorded = await Promise.all([...groups].map(([only, group]) => this.#recordGroup(group, only)))
+    return unrecorded.flat()
+  }
+
+  async #recordGroup(results: readonly Result[], only: string | undefined): Promise<Result[]> {
+    const { db, clock, config, mailing, logger } = this.#context
     try {
-      return await runTransaction(db, (tx) => recordResults(tx, results, config.webhooks, clock.now()))
+      return await runTransaction(db, (tx) =>
+        recordResults(tx, results, config.webhooks, clock.now(), mailing, only),
+      )
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
       // A result that always fails would block all results behind it.

@@ -22,11 +22,24 @@ export function startJobs(context: AppContext): Scheduler {
 
 async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
-    const more = await inSpan(job.name, () => job.run(context)).catch((error: unknown) => {
-      context.logger.error({ err: error, job: job.name }, 'a job failed')
-      return false
-    })
-    if (more) continue
+    if (await runOnce(context, job)) continue
     await delay(job.everySeconds * 1000, undefined, { signal: stopped }).catch(() => undefined)
+  }
+}
+
+/** Runs a batch of a job. Returns whether there may be more. */
+async function runOnce(context: AppContext, job: Job): Promise<boolean> {
+  const {
+    logger,
+    metrics: { failing },
+  } = context
+  try {
+    const more = await inSpan(job.name, () => job.run(context))
+    failing.delete(job.name)
+    return more
+  } catch (error) {
+    failing.add(job.name)
+    logger.error({ err: error, job: job.name }, 'a job failed')
+    return false
   }
 }

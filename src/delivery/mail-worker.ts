@@ -1,0 +1,97 @@
+import type { AppContext } from '../context.ts'
+import type { ComposedMail } from '../domain/mail/compose-mail.ts'
+import { claimMails, deleteMail, rescheduleMail, type ClaimedMail } from './mail-claims.ts'
+import type { MailSender } from './mail-sender.ts'
+import { Pump } from './pump.ts'
+
+/** Waits between the five attempts at a mail, seconds. The last attempt is an hour and a minute after the first. */
+const retrySeconds = [30, 300, 900, 2430]
+/** Number of mails that are sent at once. */
+const batchSize = 10
+const sweepMs = 5_000
+const attemptMs = 30_000
+/** Length of a lease: longer than an attempt. */
+const leaseSeconds = 60
+/** Grace period for the mails in flight when the worker stops. */
+const stopGraceMs = 3_000
+
+/** Sends the mails of the outbox (product.md 21.9), on `NOTIFY` and at an interval. Any number of workers may run. */
+export class MailWorker {
+  readonly #context: AppContext
+  readonly #sender: MailSender
+  readonly #pump: Pump
+  readonly #sweep: NodeJS.Timeout
+  readonly #unsubscribe: () => void
+  readonly #stopped = new AbortController()
+
+  constructor(context: AppContext, sender: MailSender) {
+    this.#context = context
+    this.#sender = sender
+    this.#pump = new Pump(
+      () => this.#claimAndSend(),
+      (error) => context.logger.error({ err: error }, 'mails could not be claimed'),
+    )
+    this.#sweep = setInterval(() => void this.#pump.run(), sweepMs)
+    this.#unsubscribe = context.listener.on('taskwire_mails', () => void this.#pump.run())
+    void this.#pump.run()
+  }
+
+  /** Waits until no mail is due. */
+  async idle(): Promise<void> {
+    do await this.#pump.run()
+    while (this.#pump.isRunning)
+  }
+
+  /** Stops claiming. Aborts the mails that are still in flight after the grace period; another worker may send them. */
+  async stop(graceMs = stopGraceMs): Promise<void> {
+    this.#unsubscribe()
+    clearInterval(this.#sweep)
+    const timer = setTimeout(() => this.#stopped.abort(), Math.min(graceMs, stopGraceMs))
+    await this.#pump.stop()
+    clearTimeout(timer)
+  }
+
+  /** Sends a batch. Returns whether there may be more. */
+  async #claimAndSend(): Promise<boolean> {
+    const { db, clock } = this.#context
+    const mails = await claimMails(db, clock.now(), { total: batchSize, leaseSeconds })
+    await Promise.all(mails.map((mail) => this.#send(mail)))
+    return mails.length > 0
+  }
+
+  async #send(mail: ClaimedMail): Promise<void> {
+    const { db, logger } = this.#context
+    try {
+      const failure = await this.#attempt(mail).catch((error: unknown) => ({ error }))
+      if (failure) await this.#recordFailure(mail, failure.error)
+      else await deleteMail(db, mail)
+    } catch (error) {
+      // The lease runs out, and the mail is sent again: at least once.
+      logger.error({ err: error, mail: mail.id }, 'the result of a mail could not be recorded')
+    }
+  }
+
+  async #attempt({ id, sealed }: ClaimedMail): Promise<void> {
+    const mail = JSON.parse(this.#context.secrets.box.open(sealed)) as ComposedMail
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptMs)])
+    await this.#sender.send(mail, id, signal)
+  }
+
+  /** Logs only the codes of a failure, because servers repeat the recipient in their messages. */
+  async #recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
+    const { db, clock, logger } = this.#context
+    const now = clock.now()
+    // An attempt that the stop has aborted does not count.
+    if (this.#stopped.signal.aborted) return rescheduleMail(db, mail, mail.failures, now)
+    const { code, responseCode } = error as { code?: string; responseCode?: number }
+    const failures = mail.failures + 1
+    const waitSeconds = retrySeconds[mail.failures]
+    const line = { mail: mail.id, failures, code, smtp_status: responseCode }
+    if (waitSeconds === undefined) {
+      await deleteMail(db, mail)
+      return logger.error(line, 'a mail was given up after its last attempt')
+    }
+    logger.warn(line, 'a mail could not be sent, and is tried again')
+    await rescheduleMail(db, mail, failures, new Date(now.getTime() + waitSeconds * 1000))
+  }
+}

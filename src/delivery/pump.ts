@@ -1,0 +1,44 @@
+/** Runs work once at a time. A call during a run causes one more run. */
+export class Pump {
+  readonly #work: () => Promise<boolean>
+  readonly #onError: (error: unknown) => void
+  #isWanted = false
+  #hasStopped = false
+  #running: Promise<void> | undefined
+
+  /** @param work returns whether there may be more */
+  constructor(work: () => Promise<boolean>, onError: (error: unknown) => void) {
+    this.#work = work
+    this.#onError = onError
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined
+  }
+
+  /** Works until there is no more. */
+  run(): Promise<void> {
+    this.#isWanted = true
+    this.#running ??= this.#runAll()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#running = undefined
+        // A call may have come after the last run.
+        if (this.#isWanted && !this.#hasStopped) void this.run()
+      })
+    return this.#running
+  }
+
+  /** Begins no more work. Waits for what is running. */
+  async stop(): Promise<void> {
+    this.#hasStopped = true
+    await this.#running
+  }
+
+  async #runAll(): Promise<void> {
+    while (this.#isWanted && !this.#hasStopped) {
+      this.#isWanted = false
+      if (await this.#work()) this.#isWanted = true
+    }
+  }
+}
