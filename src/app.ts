@@ -11,9 +11,10 @@ import { handlers as settingsHandlers } from './handlers/settings/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { health } from './http/health.ts'
+import { health } from './health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
+import { answerNotFound, refuseNotFound } from './pages/not-found-page.ts'
 import { pages } from './pages/pages.ts'
 import { BodyWriter } from './http/reply.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
@@ -21,9 +22,8 @@ import { readContract } from './http/router.ts'
 import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
 import { createEndRecorder, createRequestLog } from './http/request-log.ts'
-import { AppError } from './errors.ts'
 import { reference } from './pages/reference.ts'
-import { traceRequest } from './tracing/spans.ts'
+import { traceRequest } from './http/trace-request.ts'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {
   prefix: apiPrefix,
@@ -46,7 +46,7 @@ const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
     session: authenticateBySession(context),
     none: authenticateVisitor(context),
   }),
-  unmatched: { scheme: 'none', rateLimits: ['anonymous'] },
+  unmatched: { scheme: 'none', rateLimits: ['anonymous'], sameOrigin: true },
 }
 
 /** The APIs that are served, by the name of their contract. */
@@ -89,13 +89,11 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
       const served = { ...api, authenticators: authenticators(context) }
       app.use(api.prefix, await createPipeline(context, writer, served))
     }
-    app.use(pages(context.logger))
+    app.use(pages(context.logger, context.config.webhooks))
     app.use(reference({ config: context.config, prefix: apiPrefix }))
   }
   app.use(health(context))
-  app.use(() => {
-    throw new AppError('not_found')
-  })
+  app.use(context.config.role === 'worker' ? refuseNotFound : answerNotFound)
   app.use(errorHandler(context, writer))
   return app
 }

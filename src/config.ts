@@ -1,18 +1,25 @@
 import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
+import {
+  ConfigError,
+  isBaseUrl,
+  isHost,
+  isPostgresUrl,
+  isRedisUrl,
+  isSender,
+  isSmtpUrl,
+  isTrustProxy,
+  parseInteger,
+  parseTrustProxy,
+  readersOf,
+  type Environment,
+} from './config/environment.ts'
+import { readTracing, type TracingConfig } from './tracing/read-tracing.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const
 const roles = ['all', 'api', 'worker'] as const
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const
 const requestLogModes = ['all', 'errors', 'off'] as const
 
 /** Path prefix of the public API. */
@@ -44,6 +51,8 @@ export interface Config {
   keepAliveSeconds: number
   /** Base URL that clients use, without a trailing slash. */
   publicUrl?: string | undefined
+  /** Server that mail is sent through, and the sender's address. Unset: no mail is sent. */
+  mail?: { url: string; from: string } | undefined
   trustProxy?: boolean | number | string | undefined
   logLevel: (typeof logLevels)[number]
   logFormat: (typeof logFormats)[number]
@@ -80,23 +89,9 @@ export interface Config {
   tracing?: TracingConfig | undefined
 }
 
-export interface TracingConfig {
-  /** URL of the collector that spans are posted to. */
-  url: string
-  serviceName: string | undefined
-  sampler: (typeof samplers)[number]
-  /** Ratio for the samplers that have one. */
-  ratio: number
-}
-
-/** Thrown if a variable breaks its rule. The message names both, in one line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /** Reads the configuration from the environment, without disk or network. Nothing else reads the environment. */
 export function readConfig(
-  env: Record<string, string | undefined> = process.env,
+  env: Environment = process.env,
   onTerminal: boolean = process.stdout.isTTY,
 ): Config {
   const { string, integer, integers, flag, oneOf } = readersOf(env)
@@ -104,13 +99,20 @@ export function readConfig(
   const databaseUrl = string(
     'DATABASE_URL',
     isPostgresUrl,
-    'a URL such as postgres://user:password@host:5432/database, with a single host, and with special ' +
-      'characters percent-encoded',
+    'a URL such as postgres://user:password@host:5432/database, with special characters percent-encoded; ' +
+      'several hosts are separated by commas',
   )
+  const host =
+    string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1'
+  const publicUrl = string(
+    'PUBLIC_URL',
+    isBaseUrl,
+    'an http or https URL without query, fragment or login',
+  )?.replace(/\/+$/, '')
 
   return {
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
-    host: string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1',
+    host,
     dataDir: resolve(string('DATA_DIR') ?? '.data'),
     databaseUrl,
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
@@ -121,11 +123,8 @@ export function readConfig(
       isRedisUrl,
       'a URL such as redis://host:6379, with special characters percent-encoded',
     ),
-    publicUrl: string(
-      'PUBLIC_URL',
-      isBaseUrl,
-      'an http or https URL without query, fragment or login',
-    )?.replace(/\/+$/, ''),
+    publicUrl,
+    mail: readMail(env),
     trustProxy: parseTrustProxy(
       string(
         'TRUST_PROXY',
@@ -167,7 +166,9 @@ export function readConfig(
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 10, { min: 1, max: 300 }),
       disableAfter: integer('WEBHOOK_DISABLE_AFTER', 20, { min: 1 }),
       secretOverlapSeconds: integer('WEBHOOK_SECRET_OVERLAP_SECONDS', 86_400, { min: 0 }),
-      allowInsecure: flag('WEBHOOKS_ALLOW_INSECURE') ?? false,
+      allowInsecure:
+        flag('WEBHOOKS_ALLOW_INSECURE') ??
+        (isLoopback(host) && publicUrl === undefined && env.NODE_ENV !== 'production'),
     },
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
@@ -181,35 +182,24 @@ export function readConfig(
   }
 }
 
-/** Reads OpenTelemetry's variables. Tracing is on if a collector is set. */
-function readTracing(env: Record<string, string | undefined>): TracingConfig | undefined {
-  const { string, oneOf } = readersOf(env)
-  const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
-  const exporter = string('OTEL_TRACES_EXPORTER', isExporter, 'otlp or none')
-  const urlOf = (name: string): string | undefined =>
-    string(name, isBaseUrl, 'an http or https URL without query, fragment or login')
-  const base = urlOf('OTEL_EXPORTER_OTLP_ENDPOINT')
-  const url = urlOf('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
-  oneOf('OTEL_EXPORTER_OTLP_PROTOCOL', overHttp, 'http/json')
-  oneOf('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', overHttp, 'http/json')
-  const tracing: TracingConfig = {
-    url: url ?? `${(base ?? 'http://localhost:4318').replace(/\/+$/, '')}/v1/traces`,
-    serviceName: string('OTEL_SERVICE_NAME'),
-    sampler: oneOf('OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on'),
-    ratio: Number(string('OTEL_TRACES_SAMPLER_ARG', isRatio, 'a number from 0 to 1') ?? 1),
-  }
-  const isWanted = exporter === 'otlp' || (exporter === undefined && (base ?? url) !== undefined)
-  return isWanted && !isDisabled ? tracing : undefined
+/** Reads where mail is sent through. Requires the sender's address with it. */
+function readMail(env: Environment): Config['mail'] {
+  const { string } = readersOf(env)
+  const url = string(
+    'SMTP_URL',
+    isSmtpUrl,
+    'a URL such as smtp://user:password@host:587 or smtps://user:password@host, with special characters ' +
+      'percent-encoded',
+  )
+  const from = string('MAIL_FROM', isSender, 'an address such as taskwire@fernhill.example or Taskwire <…>')
+  if (url === undefined) return undefined
+  if (from === undefined)
+    throw new ConfigError('MAIL_FROM must be set when SMTP_URL is set: the sender’s address')
+  return { url, from }
 }
 
-/** Accepted protocols. Spans are always sent as JSON, which collectors of `http/protobuf` accept too. */
-const overHttp = ['http/json', 'http/protobuf'] as const
-
-const isExporter = (value: string): boolean => value === 'otlp' || value === 'none'
-const isRatio = (value: string): boolean => /^\d*\.?\d+$/.test(value) && Number(value) <= 1
-
 /** Returns the URL of the API, with its prefix, and the key for a program that calls it. @throws ConfigError */
-export function readApiAccess(env: Record<string, string | undefined> = process.env): {
+export function readApiAccess(env: Environment = process.env): {
   url: string
   key: string
 } {
@@ -232,122 +222,6 @@ export function readApiAccess(env: Record<string, string | undefined> = process.
   return { url: url.replace(/\/+$/, ''), key }
 }
 
-/** Returns readers of single variables. An empty string counts as unset, as in files that list every variable. */
-function readersOf(env: Record<string, string | undefined>) {
-  /** Reads a text. The error does not repeat the value, because a URL may hold a password. */
-  function string(
-    name: string,
-    isValid: (value: string) => boolean = () => true,
-    rule = '',
-  ): string | undefined {
-    const value = env[name] === '' ? undefined : env[name]
-    if (value !== undefined && !isValid(value)) throw new ConfigError(`${name} must be ${rule}`)
-    return value
-  }
-
-  function integer(name: string, fallback: number, range: Range): number {
-    const value = string(name)
-    return value === undefined ? fallback : parseInteger(name, value, range)
-  }
-
-  function integers(name: string, fallback: number[]): number[] {
-    return (
-      string(name)
-        ?.split(',')
-        .map((value) => parseInteger(name, value.trim(), { min: 0 }, 'a list of whole numbers')) ?? fallback
-    )
-  }
-
-  function flag(name: string): boolean | undefined {
-    const value = string(name, (text) => text === '0' || text === '1', '0 or 1')
-    return value === undefined ? undefined : value === '1'
-  }
-
-  function oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
-    const value = string(name) ?? fallback
-    const found = values.find((one) => one === value)
-    if (found === undefined)
-      throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
-    return found
-  }
-
-  return { string, integer, integers, flag, oneOf }
-}
-
-interface Range {
-  min: number
-  max?: number
-  /** Variable that sets `max`. */
-  maxName?: string
-}
-
-/** Reads WORKERS. `auto` means one for each core. */
-function readWorkers(value = '1'): number {
-  if (value === 'auto') return Math.min(availableParallelism(), maxWorkers)
-  return parseInteger('WORKERS', value, { min: 1, max: maxWorkers }, 'auto or a whole number')
-}
-
-/** Parses a whole number. Without `max` it must fit PostgreSQL's `integer`. */
-function parseInteger(
-  name: string,
-  value: string,
-  { min, max = 2 ** 31 - 1, maxName }: Range,
-  kind = 'a whole number',
-): number {
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN
-  if (number >= min && number <= max) return number
-  const range = `from ${min} to ${maxName ? `${maxName} (${max})` : max}`
-  throw new ConfigError(`${name} must be ${kind} ${range}, not ${JSON.stringify(value)}`)
-}
-
-function isHost(value: string): boolean {
-  return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
-}
-
-/** Refuses a list of hosts, because the driver would take it for the name of a single host. */
-function isPostgresUrl(value: string): boolean {
-  if (!/^postgres(ql)?:\/\/./.test(value) || !isDecodable(value)) return false
-  const { hostname, searchParams } = new URL(value)
-  return ![decodeURIComponent(hostname), searchParams.get('host')].some((host) => host?.includes(','))
-}
-
-function isRedisUrl(value: string): boolean {
-  return /^rediss?:\/\/./.test(value) && isDecodable(value)
-}
-
-/** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */
-function isDecodable(value: string): boolean {
-  try {
-    return decodeURIComponent(new URL(value).href) !== ''
-  } catch {
-    return false
-  }
-}
-
-/** Refuses blanks, backslashes and missing slashes, which the parser accepts, because the URL is shown unchanged. */
-function isBaseUrl(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^https?:\/\/[^/][^\s\\?#]*$/i.test(value) && !url.username && !url.password
-}
-
-function isTrustProxy(value: string): boolean {
-  return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
-}
-
-/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust every address. */
-function isSubnet(value: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
-  const [address = '', prefix = '1', ...rest] = value.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
-}
-
-/** Returns a boolean or a number as such, because Express reads every string as a list of addresses. */
-function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
-  if (value === 'true' || value === 'false') return value === 'true'
-  return value !== undefined && /^\d+$/.test(value) ? Number(value) : value
-}
-
 /** Requires a secret with an external database: nodes that share the database must share the secret, so none generates it. */
 function readSessionSecret(secret: string | undefined, databaseUrl: string | undefined): string | undefined {
   const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
@@ -357,6 +231,20 @@ function readSessionSecret(secret: string | undefined, databaseUrl: string | und
   return secret
 }
 
-function isLongEnough(secret: string): boolean {
-  return secret.length >= sessionSecretMinLength
+const isLongEnough = (secret: string): boolean => secret.length >= sessionSecretMinLength
+
+/** Reads WORKERS. `auto` means one for each core. */
+function readWorkers(value = '1'): number {
+  if (value === 'auto') return Math.min(availableParallelism(), maxWorkers)
+  return parseInteger('WORKERS', value, { min: 1, max: maxWorkers }, 'auto or a whole number')
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+
+/** Returns the URL that links begin with: PUBLIC_URL, or else the address of the server. */
+export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl !== undefined) return publicUrl
+  // A server that listens on every address is reached by its name.
+  const name = host === '0.0.0.0' || host === '::' ? hostname() : host
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
 }

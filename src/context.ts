@@ -1,43 +1,26 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { siteUrlOf, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
-import { createSecretBox, type SecretBox } from './crypto/secret-box.ts'
+import { createSecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
 import { Heartbeat } from './http/event-stream.ts'
 import type { UrlRules } from './http/input.ts'
-import { cursorKeysFrom, type CursorKeys } from './http/pagination.ts'
+import { cursorKeysFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
-import { createRecorders, type Recorders } from './http/recorders.ts'
+import type { Clock, HttpContext } from './http/http-context.ts'
+import { createRecorders } from './http/request-log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { noteEvent } from './tracing/spans.ts'
 
-export interface Clock {
-  now(): Date
-}
-
 /** The long-lived parts of a process, which are created once and passed down. */
-export interface AppContext {
-  config: Config
-  db: Database
+export interface AppContext extends HttpContext {
   /** Database connections for work that no client waits for. */
   background: Database
   logger: Logger
-  clock: Clock
-  budgets: Budgets
   metrics: Metrics
-  listener: Listener
-  admission: Admission
-  recorders: Recorders
-  /** Timer for open streams. */
-  heartbeat: Heartbeat
-  /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
-  secrets: { cursorKeys: CursorKeys; box: SecretBox }
-  urls: UrlRules
-  /** Aborted when the process begins to drain: `/readyz` then fails, and streams end. */
-  drain: AbortController
 }
 
 /** State that the processes of a cluster share. */
@@ -78,6 +61,7 @@ export async function createContext({
   const now = given ? () => given.now().getTime() : () => performance.now()
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
+  const box = createSecretBox(sessionSecret, config.sessionSecretPrevious)
   const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metricsText)
   return {
     ...parts,
@@ -85,13 +69,11 @@ export async function createContext({
     clock,
     budgets,
     metrics,
-    secrets: {
-      cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious),
-      box: createSecretBox(sessionSecret, config.sessionSecretPrevious),
-    },
+    secrets: { cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious), box },
+    mailing: { isConfigured: config.mail !== undefined, siteUrl: siteUrlOf(config), box },
     urls: urlRules(parts.config, lookup),
     admission,
-    recorders: createRecorders({ db: background, logger, metrics, mode: config.requestLog.mode }),
+    recorders: createRecorders(background, logger, metrics, config.requestLog.mode),
     heartbeat: new Heartbeat(),
     drain: new AbortController(),
   }

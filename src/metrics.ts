@@ -22,6 +22,8 @@ export interface Metrics {
   webhookAttempts: Counter<'outcome'>
   /** Delay of attempts, seconds. */
   webhookLag: Histogram
+  /** Names of this process's background work whose last run failed, which `/readyz` tells. */
+  failing: Set<string>
 }
 
 interface MetricSources {
@@ -43,6 +45,7 @@ export function createMetrics(measured: MetricSources, text?: () => Promise<stri
   return {
     registry,
     text: text ?? (() => registry.metrics()),
+    failing: new Set(),
     requests: new Histogram({
       name: 'taskwire_request_duration_seconds',
       help: 'Duration of requests by operationId (none: no operation matched) and status.',
@@ -230,10 +233,7 @@ export function coalesce<T>(query: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/**
- * Waits for an answer for a limited time. If the event loop was blocked, an answer that has arrived is still read, after
- * the timers. @throws TimeoutError
- */
+/** Waits for an answer, also for one that has arrived while the event loop was blocked. @throws TimeoutError */
 export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number, who: string): Promise<T> {
   const late = Promise.withResolvers<never>()
   const giveUp = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
 import { checkServer } from './db/check-server.ts'
 import { openForWork, type Database } from './db/database.ts'
+import { closeAfterKill } from './db/embedded/close-after-kill.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, isLockTimeout, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
@@ -17,11 +18,10 @@ export interface PreparedDatabase {
   databaseUrl: string
   /** Secret for cursors and signing secrets. */
   sessionSecret: string
-  /** The demo workspace, if this start has created it. */
-  demo: Demo | undefined
+  isWritable: boolean
 }
 
-/** Opens the database (the built-in one until `opened` is disposed of), migrates it, and adds partitions and the demo. */
+/** Opens the database (the built-in one until `opened` is disposed of), migrates it, and adds partitions. */
 export async function prepareDatabase(
   config: Config,
   logger: Logger,
@@ -36,7 +36,7 @@ export async function prepareDatabase(
   const databaseUrl = await openDatabase(config, policy, opened)
   await migrate(databaseUrl, policy)
   const sessionSecret = await loadSessionSecret(config)
-  return { databaseUrl, sessionSecret, demo: await fillDatabase(databaseUrl, config, logger) }
+  return { databaseUrl, sessionSecret, isWritable: await makePartitions(databaseUrl, logger) }
 }
 
 async function openDatabase(
@@ -46,6 +46,7 @@ async function openDatabase(
 ): Promise<string> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined) {
+    opened.defer(closeAfterKill(dataDir))
     const embedded = await openEmbeddedPostgres(dataDir, {
       role: 'server',
       connections: connectionsOf(config),
@@ -69,22 +70,20 @@ export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<
 /** Counts the connections of all processes: those that serve requests, and one for background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
-/** Creates missing partitions and the demo, on a connection that is closed again. */
-async function fillDatabase(url: string, config: Config, logger: Logger): Promise<Demo | undefined> {
-  const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire' })
-  try {
-    const isWritable = await makePartitions(db, logger)
-    const wantsDemo = config.demo ?? config.databaseUrl === undefined
-    return isWritable && wantsDemo ? await seedDemoInChild(db, url) : undefined
-  } finally {
-    await close()
-  }
+/** Creates the demo if the database is empty. Its login is shown only once, so it is made when nothing else can fail. */
+export async function addDemo(
+  config: Config,
+  { databaseUrl, isWritable }: PreparedDatabase,
+): Promise<Demo | undefined> {
+  const wantsDemo = config.demo ?? config.databaseUrl === undefined
+  if (!isWritable || !wantsDemo) return undefined
+  return onOneConnection(databaseUrl, (db) => seedDemoInChild(db, databaseUrl))
 }
 
 /** Creates partitions. Returns false if the database refuses writes, in which case requests are served but not logged. */
-async function makePartitions(db: Database, logger: Logger): Promise<boolean> {
+async function makePartitions(databaseUrl: string, logger: Logger): Promise<boolean> {
   try {
-    await runTransaction(db, (tx) => makeNextPartitions(tx, new Date()))
+    await onOneConnection(databaseUrl, (db) => runTransaction(db, (tx) => makeNextPartitions(tx, new Date())))
   } catch (error) {
     if (refusesWrites(error)) {
       logger.warn({ err: error }, 'the database cannot be written to')
@@ -94,4 +93,13 @@ async function makePartitions(db: Database, logger: Logger): Promise<boolean> {
     logger.warn({ err: error }, 'the request log is locked: its partitions are made later')
   }
   return true
+}
+
+async function onOneConnection<T>(url: string, run: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = openForWork(url, { total: 1, applicationName: 'taskwire' })
+  try {
+    return await run(db)
+  } finally {
+    await close()
+  }
 }

@@ -1,8 +1,10 @@
 import { getCompileCacheDir } from 'node:module'
 import packageJson from '../package.json' with { type: 'json' }
-import { apiPrefix, ConfigError, drainGraceMs, readConfig, type Config } from './config.ts'
+import { apiPrefix, drainGraceMs, readConfig, siteUrlOf, type Config } from './config.ts'
+import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
+import { keepSiteUrl } from './domain/mail/site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
@@ -14,6 +16,8 @@ const exitConfigError = 78
 /** Time within which two signals count as one, milliseconds: Ctrl-C under npm sends two, from the terminal and npm. */
 const sameSignalMs = 500
 
+const npmCheckMs = 1_000
+
 if (process.argv[2] === 'compile') await compile()
 const config = readConfigOrExit()
 warnOfMissingOptions()
@@ -22,9 +26,15 @@ const logger = createLogger(config, await openLogOutput(config, isCluster))
 const stopping = new AbortController()
 const starting = start()
 stopOnSignals()
+stopWithNpm()
 crashOnUnexpectedErrors(logger, async () => (await starting).stop(0))
 try {
-  announce(await starting)
+  const running = await starting
+  if (config.databaseUrl === undefined) {
+    const port = Number(new URL(running.url).port)
+    await keepSiteUrl(config.dataDir, siteUrlOf({ ...config, port }))
+  }
+  announce(running)
 } catch (error) {
   if (stopping.signal.aborted) await endUnstarted()
   exitUnstarted(error)
@@ -37,6 +47,7 @@ async function compile(): Promise<never> {
     import('./cluster/primary.ts'),
     import('./cluster/process.ts'),
     import('./delivery/sender.ts'),
+    import('nodemailer'),
     import('./http/redis-budgets.ts'),
     import('./seeds/demo-process.ts'),
     import('./tracing/sdk.ts'),
@@ -93,6 +104,17 @@ function stopOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
+/** Stops as on SIGTERM when the npm of `npm start` has ended, since a killed npm passes no signal on. */
+function stopWithNpm(): void {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, npmCheckMs).unref()
+}
+
 /** Prints the URL and the demo in one write, since scripts wait for the last line and read those before it. */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
@@ -103,7 +125,7 @@ function introduce(url: string, { email, password, key }: Demo): string {
   return `
 The database was empty: it now holds a demo workspace. This is shown only once.
 
-  Settings  ${url}/settings
+  Settings  ${url}/settings/start
   API       ${url}${apiPrefix}
   Login     ${email}
   Password  ${password}
@@ -122,10 +144,12 @@ async function endUnstarted(): Promise<never> {
 
 /** Prints one line that says what an operator can do. Logs an unexpected error in full at the level debug. */
 function exitUnstarted(error: unknown): never {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, hostname } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE')
     console.error(`Port ${config.port} of ${config.host} is in use by another process`)
+  else if (hostname === config.host)
+    console.error(`HOST=${config.host} is not an address of this machine: ${code}`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
   else if (error instanceof LockedError) console.error(`Taskwire cannot start: ${message}`)
   else if (isDatabaseUnavailable(error))

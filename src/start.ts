@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
-import { closingMs, type Config } from './config.ts'
+import { closingMs, siteUrlOf, type Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
@@ -12,8 +12,10 @@ import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { withTimeout, TimeoutError } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLazySender } from './delivery/lazy-sender.ts'
+import { createMailSender } from './delivery/mail-sender.ts'
+import { MailWorker } from './delivery/mail-worker.ts'
 import { DeliveryWorker } from './delivery/worker.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { addDemo, prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
 import { traceQuery } from './tracing/spans.ts'
 
@@ -37,7 +39,7 @@ export async function startServer(
   shared?: Shared,
 ): Promise<RunningServer & { metrics: Registry }> {
   await using opened = new AsyncDisposableStack()
-  const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
+  const prepared = await prepareDatabase(config, logger, signal, opened)
   // One further connection keeps the built-in database running.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnDatabase = new AsyncDisposableStack()
@@ -45,6 +47,7 @@ export async function startServer(
   // The background process of a cluster serves no requests.
   const served = shared && config.role === 'worker' ? undefined : await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
+  const demo = await addDemo(config, prepared)
   const database = opened.move()
   const onDatabase = openedOnDatabase.move()
 
@@ -85,10 +88,14 @@ export async function openContext(
   opened: AsyncDisposableStack,
 ): Promise<AppContext> {
   await startTracing(options.config, options.logger, opened)
-  const { db, background, close } = openPool(databaseUrl, connections, options.config)
+  const { db, background, cut, close } = openPool(databaseUrl, connections, options.config)
   opened.defer(close)
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
+  listener.onLost((before) => {
+    options.logger.warn('the database is silent, or another server has its place: connections are made anew')
+    cut(before)
+  })
   const context = await createContext({ ...options, db, background, listener })
   opened.defer(() => context.budgets.close())
   opened.defer(async () => void (await context.recorders.flush()))
@@ -111,8 +118,8 @@ function openPool(databaseUrl: string, total: number, { role, tracing }: Config)
   const onQuery = tracing && traceQuery
   const options = { applicationName: 'taskwire', onQuery, total }
   if (role !== 'worker') return openDatabase(databaseUrl, options)
-  const { db, close } = openForWork(databaseUrl, options)
-  return { db, background: db, close }
+  const { db, cut, close } = openForWork(databaseUrl, options)
+  return { db, background: db, cut, close }
 }
 
 /** Creates the server and listens for requests. */
@@ -123,7 +130,10 @@ export async function serve(
   const { config } = context
   const limits = { keepAliveMs: config.keepAliveSeconds * 1000 }
   const server = createHttpServer(await createApp(context, overrides), context, limits)
-  return { url: await listen(server, config), server }
+  const url = await listen(server, config)
+  const { port } = server.address() as AddressInfo
+  context.mailing.siteUrl = siteUrlOf({ ...config, port })
+  return { url, server }
 }
 
 async function listen(server: HttpServer, { host, port }: Config): Promise<string> {
@@ -133,13 +143,15 @@ async function listen(server: HttpServer, { host, port }: Config): Promise<strin
   return `http://${shownHost}:${(server.address() as AddressInfo).port}`
 }
 
-/** Starts the jobs and the delivery of webhooks. */
+/** Starts the jobs, and the delivery of webhooks and mail. */
 function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
-  const { allowInsecure, timeoutSeconds } = context.config.webhooks
+  const { mail, webhooks } = context.config
+  const { allowInsecure, timeoutSeconds } = webhooks
   const onBackground = { ...context, db: context.background }
   const workers = [
     startJobs(onBackground),
     new DeliveryWorker(onBackground, createLazySender({ allowInsecure, timeoutSeconds })),
+    ...(mail ? [new MailWorker(onBackground, createMailSender(mail))] : []),
   ]
   return { stop: (graceMs) => Promise.all(workers.map((worker) => worker.stop(graceMs))) }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
 import { MemoryBudgets, type Charge } from '../http/rate-limits.ts'
-import { prepareDatabase } from '../prepare-database.ts'
+import { addDemo, prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer } from '../start.ts'
 import { AddedMetrics } from './added-metrics.ts'
 import { connect } from './calls.ts'
@@ -19,7 +19,7 @@ export async function startCluster(
   signal: AbortSignal,
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack()
-  const { demo, ...prepared } = await prepareDatabase(config, logger, signal, opened)
+  const prepared = await prepareDatabase(config, logger, signal, opened)
   const processes = new Processes({ ...config, ...prepared, demo: false }, logger)
   opened.defer(() => processes.stop(0))
   signal.throwIfAborted()
@@ -28,6 +28,7 @@ export async function startCluster(
   const background = config.role === 'all' ? [processes.keep('worker')] : []
   const apis = Array.from({ length: config.workers }, () => processes.keep('api'))
   const [url = ''] = await Promise.all([...apis, ...background])
+  const demo = await addDemo(config, prepared)
   signal.removeEventListener('abort', giveUp)
   const open = opened.move()
   const stop = async (graceMs: number): Promise<void> => {

@@ -1,12 +1,26 @@
 import type { ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { StreamLimit } from './event-stream.ts'
+
+interface Waiter {
+  resolve: () => void
+  reject: (error: AppError) => void
+}
+
+/** Number of owners whose failures are remembered. */
+const maxRemembered = 10_000
 
 /** Bounds how many calls are in flight at once and how many wait for a slot. It sheds the rest (product.md 2.11). */
 export class ConcurrencyLimit {
   readonly #maxInFlight: number
   readonly #maxWaiting: number
-  readonly #waiting: (() => void)[] = []
+  /** Calls that wait, by their owner, in the order of turns. */
+  readonly #waiting = new Map<string, Waiter[]>()
+  #waitingCount = 0
+  #isInTurn = false
+  /** Failed calls since the last success, by owner; -1 after a success. */
+  readonly #failures = new Map<string, number>()
   inFlight = 0
   /** Number of calls refused so far. */
   refused = 0
@@ -18,23 +32,93 @@ export class ConcurrencyLimit {
 
   /** @throws AppError service_unavailable */
   refuseIfFull(): void {
-    if (this.inFlight < this.#maxInFlight || this.#waiting.length < this.#maxWaiting) return
-    this.refused++
-    throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
+    if (this.inFlight < this.#maxInFlight || this.#waitingCount < this.#maxWaiting) return
+    throw this.#refusal()
   }
 
-  /** Runs the work as soon as a slot is free, in order of arrival. @throws AppError service_unavailable */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    this.refuseIfFull()
+  /**
+   * Runs the work as soon as a slot is free. Owners take turns; every second slot is for one whose work fails least.
+   * @throws AppError service_unavailable
+   */
+  async run<T>(
+    work: () => Promise<T>,
+    owner = '',
+    succeeds: (result: T) => boolean = () => true,
+  ): Promise<T> {
     if (this.inFlight < this.#maxInFlight) this.inFlight++
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else await this.#wait(owner)
+    let hasSucceeded = false
     try {
-      return await work()
+      const result = await work()
+      hasSucceeded = succeeds(result)
+      return result
     } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.inFlight--
+      if (owner !== '') this.#remember(owner, hasSucceeded)
+      const next = this.#next()
+      if (next === undefined) this.inFlight--
+      else this.#remove(next, 'shift')?.resolve()
     }
+  }
+
+  #remember(owner: string, hasSucceeded: boolean): void {
+    const failures = this.#failures.get(owner) ?? 0
+    this.#failures.delete(owner)
+    this.#failures.set(owner, hasSucceeded ? -1 : failures + 1)
+    const [oldest = ''] = this.#failures.keys()
+    if (this.#failures.size > maxRemembered) this.#failures.delete(oldest)
+  }
+
+  /** Returns the owner of the next call, in turn or, every second time, the owner with the fewest failures. */
+  #next(): string | undefined {
+    const [first] = this.#waiting.keys()
+    this.#isInTurn = !this.#isInTurn
+    if (this.#isInTurn) return first
+    const failuresOf = (owner: string): number => this.#failures.get(owner) ?? 0
+    return this.#waiting
+      .keys()
+      .reduce<string | undefined>(
+        (best, owner) => (best === undefined || failuresOf(owner) < failuresOf(best) ? owner : best),
+        undefined,
+      )
+  }
+
+  /** Weighs an owner's calls. Failures, which weigh less than one call, decide between equals. */
+  #weigh(owner: string, calls: number): number {
+    const failures = 1 + (this.#failures.get(owner) ?? 0)
+    return calls + failures / (failures + 1)
+  }
+
+  /** Waits for a slot. If too many wait, the owner with the most waiting calls, or of those failures, loses its latest. */
+  #wait(owner: string): Promise<void> {
+    const own = this.#waiting.get(owner) ?? []
+    if (this.#waitingCount >= this.#maxWaiting) {
+      const weights = Array.from(
+        this.#waiting,
+        ([name, { length }]) => [name, this.#weigh(name, length)] as const,
+      )
+      const [greediest, weight] = weights.reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0])
+      if (weight <= this.#weigh(owner, own.length + 1)) throw this.#refusal()
+      this.#remove(greediest, 'pop')?.reject(this.#refusal())
+    }
+    const { promise, ...waiter } = Promise.withResolvers<void>()
+    this.#waiting.set(owner, [...own, waiter])
+    this.#waitingCount++
+    return promise
+  }
+
+  /** Removes the first or the last call of an owner, who goes behind the other owners. */
+  #remove(owner: string, which: 'shift' | 'pop'): Waiter | undefined {
+    const calls = this.#waiting.get(owner) ?? []
+    const removed = calls[which]()
+    this.#waiting.delete(owner)
+    if (calls.length > 0) this.#waiting.set(owner, calls)
+    this.#waitingCount--
+    return removed
+  }
+
+  #refusal(): AppError {
+    this.refused++
+    return new AppError('service_unavailable', { retryAfterSeconds: 1 })
   }
 }
 
@@ -106,11 +190,11 @@ class Body {
   }
 }
 
-/** Creates the limits of a process: requests by kind, password hashing, key look-ups, bodies in memory, streams. */
+/** Creates the limits of a process: requests by kind, password hashing (which leaves a core to requests), key look-ups, bodies in memory, streams. */
 export const createAdmission = () => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
-  passwords: new ConcurrencyLimit(2, 50),
+  passwords: new ConcurrencyLimit(availableParallelism() > 2 ? 2 : 1, 100),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
   streams: new StreamLimit(),

@@ -1,19 +1,15 @@
 import { sessionTokenHash } from '../crypto/session-token.ts'
 import type { Request } from 'express'
-import type { AppContext } from '../context.ts'
+import type { Config } from '../config.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
-import {
-  assertSession,
-  findSession,
-  isManaging,
-  maxSessionSeconds,
-  type Session,
-} from '../domain/accounts/sessions.ts'
+import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
+import { findSession, isUnchanged, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
+import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
-import { createPaginator } from './pagination.ts'
+import { paginate } from './pagination.ts'
 import { clientAddress } from './request-head.ts'
 import type {
   SessionContexts,
@@ -22,12 +18,13 @@ import type {
   VisitorContexts,
 } from './settings-context.ts'
 
-const cookieName = 'taskwire_session'
+/** Returns the cookie's name. A page of a sibling host cannot set one that begins with `__Host-` (product.md 18.1). */
+const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}taskwire_session`
 /** Length to which a user agent is cut, characters. */
 const maxUserAgent = 512
 
-/** Authenticates by the session cookie. Operations may require `admin`: an active owner or admin (product.md 18.2). */
-export function authenticateBySession(context: AppContext): Authenticator<SessionContexts> {
+/** Authenticates by the session cookie. Operations may require a role (product.md 18.2). */
+export function authenticateBySession(context: HttpContext): Authenticator<SessionContexts> {
   return {
     honorsIdempotency: true,
     authenticate: async (req) =>
@@ -36,8 +33,8 @@ export function authenticateBySession(context: AppContext): Authenticator<Sessio
 }
 
 /** Reads the session and its user's role, for every request. @throws AppError session_required */
-async function requireSession({ db, clock, config }: AppContext, req: Request): Promise<Session> {
-  const token = tokenOf(req)
+async function requireSession({ db, clock, config }: HttpContext, req: Request): Promise<Session> {
+  const token = tokenOf(req, arrivesSecurely(config, req))
   const session =
     token === undefined
       ? undefined
@@ -46,20 +43,25 @@ async function requireSession({ db, clock, config }: AppContext, req: Request): 
   return session
 }
 
-/** Returns the session token of the request. The first cookie of that name counts, as on most servers. */
-function tokenOf({ headers }: Request): string | undefined {
+/** Tells whether the visitor came by https: directly, through a trusted proxy, or by `PUBLIC_URL`. */
+const arrivesSecurely = ({ publicUrl }: Config, req: Request): boolean =>
+  req.secure || publicUrl?.startsWith('https:') === true
+
+/** Returns the session token of the request. Of two cookies of that name neither counts, since one may be planted. */
+function tokenOf({ headers }: Request, isSecure: boolean): string | undefined {
+  const start = `${cookieName(isSecure)}=`
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const pair = pairs.find((one) => one.startsWith(`${cookieName}=`))
-  return pair?.slice(cookieName.length + 1) || undefined
+  const [pair, second] = pairs.filter((one) => one.startsWith(start))
+  return (second === undefined && pair?.slice(start.length)) || undefined
 }
 
 class SessionCaller implements Caller<SessionContexts> {
   readonly identity: Identity
-  readonly #context: AppContext
+  readonly #context: HttpContext
   readonly #session: Session
   readonly #ip: string
 
-  constructor(context: AppContext, session: Session, ip: string) {
+  constructor(context: HttpContext, session: Session, ip: string) {
     this.identity = { workspaceId: session.workspace.id, id: session.user.id }
     this.#context = context
     this.#session = session
@@ -71,65 +73,66 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   assertPermitted(requires: readonly string[]): void {
-    const { role } = this.#session
-    if (requires.includes('admin') && role !== 'owner' && role !== 'admin') {
-      throw new AppError('forbidden', {
-        detail: 'Only active owners and admins of the workspace may do this.',
-      })
-    }
+    const roles = rolesFor(requires)
+    if (!roles || roles.includes(this.#session.role)) return
+    const words = roles.map((role) => `${role}s`).join(' and ')
+    throw new AppError('forbidden', { detail: `Only active ${words} of the workspace may do this.` })
   }
 
   addAssertions(plan: Plan, requires: readonly string[], now: Date): void {
     const { sessionTtlSeconds } = this.#context.config
-    assertSession(plan, this.#session, requires.includes('admin'), sessionTtlSeconds, now)
+    assertSession(plan, this.#session, rolesFor(requires), sessionTtlSeconds, now)
   }
 
   readContext(write: WritePlan): SessionReadContext {
-    const { db, clock, config, secrets, listener, heartbeat, admission } = this.#context
-    const { sessionTtlSeconds, pageSize } = config
+    const context = this.#context
     const session = this.#session
+    const { db, clock, config, listener, heartbeat, admission } = context
+    const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
-    const { paginate } = createPaginator(secrets.cursorKeys, workspaceId, pageSize)
-    const stillManages = () => isManaging(db, session, sessionTtlSeconds, clock.now())
-    const now = clock.now()
-    const settings = {
+    const pages = { workspaceId, cursorKeys: session.cursorKeys }
+    return {
       db,
       write,
       passwords: admission.passwords,
-      now,
+      now: clock.now(),
       ip: this.#ip,
       sessionTtlSeconds,
+      webhooks,
       listener,
       heartbeat,
       streams: admission.streams,
-      paginate,
+      paginate: (...page) => paginate(context, pages, ...page),
+      session,
+      workspaceId,
+      mayFollow: () => isUnchanged(db, session, sessionTtlSeconds, clock.now()),
     }
-    return { ...settings, session, workspaceId, stillManages }
   }
 
   writeContext(plan: Plan, now: Date): SessionWriteContext {
-    const { config, secrets } = this.#context
+    const { config, secrets, mailing } = this.#context
     const { user, workspace } = this.#session
     const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
     const { sessionTtlSeconds, webhooks } = config
-    return { plan, session: this.#session, actor, sessionTtlSeconds, secretBox: secrets.box, webhooks }
+    const session = this.#session
+    return { plan, actor, session, sessionTtlSeconds, secretBox: secrets.box, mailing, webhooks }
   }
 }
 
 /** Accepts any caller, signed in or not, for signing in and out. */
-export function authenticateVisitor(context: AppContext): Authenticator<VisitorContexts> {
-  const { db, clock, config, admission } = context
-  const { publicUrl, sessionTtlSeconds } = config
+export function authenticateVisitor(context: HttpContext): Authenticator<VisitorContexts> {
+  const { db, clock, config, admission, mailing } = context
+  const { sessionTtlSeconds } = config
   return {
     authenticate: (req) => {
-      const isSecure = req.secure || publicUrl?.startsWith('https:') === true
+      const isSecure = arrivesSecurely(config, req)
       const visitor = {
         ip: clientAddress(req),
         userAgent: req.headers['user-agent']?.slice(0, maxUserAgent) ?? null,
       }
-      const token = tokenOf(req)
+      const token = tokenOf(req, isSecure)
       const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
-      const given = { visitor, token, cookieOf, sessionTtlSeconds }
+      const given = { visitor, token, cookieOf, sessionTtlSeconds, mailing }
       return Promise.resolve({
         contentionKey: token && sessionTokenHash(token).toString('hex'),
         budgetOwner: () => '',
@@ -142,7 +145,7 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
           write,
           passwords: admission.passwords,
         }),
-        writeContext: (plan) => ({ ...given, plan }),
+        writeContext: (plan, now) => ({ ...given, plan, now }),
       })
     },
   }
@@ -154,7 +157,6 @@ export function authenticateVisitor(context: AppContext): Authenticator<VisitorC
  */
 function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]
-  return [`${cookieName}=${token ?? ''}`, ...flags, `Max-Age=${token === null ? 0 : maxSessionSeconds}`].join(
-    '; ',
-  )
+  const maxAge = `Max-Age=${token === null ? 0 : maxSessionSeconds}`
+  return [`${cookieName(isSecure)}=${token ?? ''}`, ...flags, maxAge].join('; ')
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { Request } from 'express'
-import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
@@ -12,8 +11,9 @@ import { networkOf } from '../domain/accounts/client-network.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
 import type { Budget, Contexts } from './contract.ts'
+import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
-import { createPaginator } from './pagination.ts'
+import { paginate } from './pagination.ts'
 import { peekBudgets } from './rate-limits.ts'
 import { clientAddress, type ResponseLocals } from './request-head.ts'
 
@@ -45,7 +45,10 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   contentionKey?: string | undefined
   /** Returns the owner of a budget: see `Charge`. */
   budgetOwner(budget: Budget): string
-  /** Checks the caller's scopes or role. @throws AppError if the caller lacks what the operation requires */
+  /**
+   * Checks the caller's scopes or role.
+   * @throws AppError if the caller lacks what the operation requires, or the workspace has moved
+   */
   assertPermitted(requires: readonly string[]): void
   /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
   addAssertions(plan: Plan, requires: readonly string[], now: Date): void
@@ -56,7 +59,7 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
 }
 
 /** Authenticates by a bearer token that is an API key (product.md 3.4). Operations require scopes. */
-export function authenticateByKey(context: AppContext): Authenticator<ApiKeyContexts> {
+export function authenticateByKey(context: HttpContext): Authenticator<ApiKeyContexts> {
   const keys = new KeyCache(context.listener, context.db, context.config.creatorRecheckSeconds)
   return {
     challenge: 'Bearer',
@@ -70,7 +73,12 @@ export function authenticateByKey(context: AppContext): Authenticator<ApiKeyCont
  * Returns the API key of the request. A token without the form and checksum of a key is refused without a query.
  * @throws AppError api_key_required, api_key_disabled
  */
-async function findKey(context: AppContext, keys: KeyCache, req: Request, isFresh: boolean): Promise<ApiKey> {
+async function findKey(
+  context: HttpContext,
+  keys: KeyCache,
+  req: Request,
+  isFresh: boolean,
+): Promise<ApiKey> {
   const secret = bearerOf(req)
   if (secret === undefined) throw new AppError('api_key_required')
   const now = context.clock.now()
@@ -88,7 +96,7 @@ async function findKey(context: AppContext, keys: KeyCache, req: Request, isFres
 
 /** Reads a key. Records its use outside the request, so that a read-only database serves reads (product.md 3.14). */
 async function lookUpKey(
-  { db, recorders }: AppContext,
+  { db, recorders }: HttpContext,
   hash: Buffer,
   now: Date,
 ): Promise<ApiKey | undefined> {
@@ -176,11 +184,11 @@ export class KeyCache {
 
 class KeyCaller implements Caller<ApiKeyContexts> {
   readonly identity: Identity
-  readonly #context: AppContext
+  readonly #context: HttpContext
   readonly #key: ApiKey
   readonly #requestId: string
 
-  constructor(context: AppContext, apiKey: ApiKey, requestId: string) {
+  constructor(context: HttpContext, apiKey: ApiKey, requestId: string) {
     this.#context = context
     this.#key = apiKey
     this.identity = apiKey
@@ -192,7 +200,11 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   assertPermitted(scopes: readonly string[]): void {
-    assertScopes(this.#key.scopes, scopes)
+    const { workspaceState, movedTo } = this.#key
+    const held: readonly string[] = this.#key.scopes
+    if (workspaceState === 'moved') throw new AppError('workspace_moved', { detail: movedTo ?? '' })
+    const missing = scopes.find((scope) => !held.includes(scope))
+    if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
   }
 
   addAssertions(plan: Plan, _requires: readonly string[], now: Date): void {
@@ -200,16 +212,14 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   readContext(): ReadContext {
-    const { db, budgets, config, secrets } = this.#context
+    const context = this.#context
     const key = this.#key
-    const { workspaceId } = key
-    const { paginate } = createPaginator(secrets.cursorKeys, workspaceId, config.pageSize)
     return {
-      db,
+      db: context.db,
       key,
-      workspaceId,
-      paginate,
-      rateLimits: () => peekBudgets(budgets, key),
+      workspaceId: key.workspaceId,
+      paginate: (...page) => paginate(context, key, ...page),
+      rateLimits: () => peekBudgets(context.budgets, key),
     }
   }
 
@@ -221,14 +231,8 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 }
 
-/** @throws AppError scope_required */
-export function assertScopes(held: readonly string[], required: readonly string[]): void {
-  const missing = required.find((scope) => !held.includes(scope))
-  if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
-}
-
 /** Accepts any caller, for operations without a security scheme. They can charge only the address. */
-export function authenticateNobody({ db }: AppContext): Authenticator<AnyoneContexts> {
+export function authenticateNobody({ db }: HttpContext): Authenticator<AnyoneContexts> {
   const anyone: Caller<AnyoneContexts> = {
     budgetOwner: () => '',
     assertPermitted: () => undefined,

@@ -43,13 +43,15 @@ export interface Operation {
   path: string
   /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
   security: { scheme: string; requires: readonly string[] } | null
-  /** Whether it refuses requests of other sites' pages, and bodies that are not JSON even if none is read. */
+  /** Whether requests of other sites' pages are refused, and bodies that are not JSON even if none is read. */
   sameOrigin: boolean
-  /** Whether the pipeline runs it in a transaction. False for reads, and for writes that run their own transactions. */
+  /** Whether the pipeline runs the handler in a transaction. False for reads, and for writes that run their own. */
   transaction: boolean
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
-  /** Whether it honors `Idempotency-Key`. */
+  /** Present if it takes a password: how many wrong ones are the limit. */
+  signInLimits?: object
+  /** Whether the operation honors `Idempotency-Key`. */
   idempotent: boolean
   /** Budgets that it charges, in order. The last one sets the response's headers. */
   rateLimits: readonly Budget[]

@@ -1,12 +1,12 @@
 import type { NextFunction, Request, Response } from 'express'
-import type { AppContext } from '../context.ts'
 import { isTransient } from '../db/errors.ts'
 import { AppError, errorEnvelope } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
 import type { ResponseLocals } from './request-head.ts'
 import { ContractViolation, sendJson, type BodyWriter } from './reply.ts'
 
 interface ErrorContext {
-  metrics: { refusals: Pick<AppContext['metrics']['refusals'], 'inc'> }
+  metrics: { refusals: Pick<Metrics['refusals'], 'inc'> }
 }
 
 type ErrorHandler = (error: unknown, req: Request, res: Response, next: NextFunction) => void
@@ -20,7 +20,7 @@ export function errorHandler({ metrics }: ErrorContext, writer: BodyWriter): Err
     const locals = res.locals as ResponseLocals
     const { requestId, challenge, route } = locals
     const error = documented(toAppError(thrown), route)
-    locals.errorCode = error.code
+    locals.refusal = error
     // The log line of the request shows it.
     if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {

@@ -23,14 +23,13 @@ export interface Claim {
   fingerprint: Buffer
 }
 
-/** Returns the claim of a request whose operation lists the header. @throws AppError validation_error */
+/** Returns the claim of a request with the header. @throws AppError validation_error */
 export function readClaim(
   operation: Operation,
   req: IncomingMessage,
   path: string,
   body: object | undefined,
 ): Claim | undefined {
-  if (!operation.idempotent) return undefined
   validateHeaders(operation, req)
   const idempotencyKey = req.headers['idempotency-key'] as string | undefined
   if (idempotencyKey === undefined) return undefined

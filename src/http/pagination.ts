@@ -8,32 +8,44 @@ export interface Paginator {
    * @param list the operation, path and filters that the cursor is bound to
    * @throws AppError validation_error for a cursor that this list did not issue
    */
-  paginate: <Row, Resource>(
-    query: { limit?: string; cursor?: string },
-    list: readonly unknown[],
-    load: (page: PageRequest) => Promise<Page<Row>>,
-    toResource: (row: Row) => Resource,
-  ) => Promise<{ status: 200; body: { data: Resource[]; meta: { next_cursor: string | null } } }>
+  paginate: <Row, Resource>(...page: PageArguments<Row, Resource>) => Promise<PageReply<Resource>>
 }
 
-/** Creates a paginator for one workspace. Cursors are opaque, and signed with keys derived from the session secret. */
-export function createPaginator(
-  cursorKeys: CursorKeys,
-  workspaceId: string,
-  pageSize: { default: number; max: number },
-): Paginator {
-  return {
-    async paginate(query, list, load, toResource) {
-      const sealWith =
-        (key: KeyObject): Seal =>
-        (position) =>
-          sealOf(key, [workspaceId, list, position])
-      const after = query.cursor === undefined ? null : decodeCursor(query.cursor, cursorKeys.map(sealWith))
-      const { rows, next } = await load({ limit: readLimit(query.limit, pageSize), after })
-      const next_cursor = next && encodeCursor(next, sealWith(cursorKeys[0]))
-      return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
-    },
-  }
+type PageArguments<Row, Resource> = [
+  query: { limit?: string; cursor?: string },
+  list: readonly unknown[],
+  load: (page: PageRequest) => Promise<Page<Row>>,
+  toResource: (row: Row) => Resource,
+]
+interface PageReply<Resource> {
+  status: 200
+  body: { data: Resource[]; meta: { next_cursor: string | null } }
+}
+
+/** The parts of a process that pages depend on. */
+interface PageRules {
+  config: { pageSize: { default: number; max: number } }
+  secrets: { cursorKeys: CursorKeys }
+}
+
+/**
+ * Returns one page of a workspace's list. Cursors are opaque, and signed with keys derived from the session secret.
+ * @param workspace with the keys of the installations that the workspace came from, which only verify
+ */
+export async function paginate<Row, Resource>(
+  { config, secrets: { cursorKeys } }: PageRules,
+  { workspaceId, cursorKeys: formerKeys }: { workspaceId: string; cursorKeys: readonly string[] },
+  ...[query, list, load, toResource]: PageArguments<Row, Resource>
+): Promise<PageReply<Resource>> {
+  const sealWith =
+    (key: KeyObject | Buffer): Seal =>
+    (position) =>
+      sealOf(key, [workspaceId, list, position])
+  const verifying = () => [...cursorKeys, ...formerKeys.map((key) => Buffer.from(key, 'base64'))]
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying().map(sealWith))
+  const { rows, next } = await load({ limit: readLimit(query.limit, config.pageSize), after })
+  const next_cursor = next && encodeCursor(next, sealWith(cursorKeys[0]))
+  return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
 }
 
 /** Keys for cursors. The first signs; each verifies. */
@@ -80,6 +92,6 @@ function decodeCursor(cursor: string, seals: readonly Seal[]): readonly string[]
   return JSON.parse(Buffer.from(position, 'base64url').toString()) as readonly string[]
 }
 
-function sealOf(cursorKey: KeyObject, bound: unknown): string {
+function sealOf(cursorKey: KeyObject | Buffer, bound: unknown): string {
   return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest('base64url').slice(0, 22)
 }

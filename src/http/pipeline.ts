@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { AppContext } from '../context.ts'
 import { commitPlan } from '../db/commit.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
@@ -8,6 +7,7 @@ import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
 import type { Budget, ContextsFor, Contract, Handlers, Operation } from './contract.ts'
 import { endOfStream } from './event-stream.ts'
+import type { HttpContext } from './http-context.ts'
 import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
 import { readBody, validateInput, checkUrls } from './input.ts'
 import { type Match, createRouter, type AnyApi, type Route } from './router.ts'
@@ -23,15 +23,9 @@ export interface Api<C extends Contract, Given extends ContextsFor<C>> {
   handlers: Handlers<C, Given>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: { [Scheme in keyof Given]: Authenticator<Given[Scheme]> }
-  /** Budgets that a request is charged if it matches no operation. */
-  unmatched: { scheme: keyof Given; rateLimits: readonly Budget[] }
+  /** Treatment of a request that matches no operation: budgets, and whether a page of another site may send it. */
+  unmatched: { scheme: keyof Given; rateLimits: readonly Budget[]; sameOrigin?: boolean }
 }
-
-/** The parts of a process that the pipeline uses. */
-export type PipelineContext = Pick<
-  AppContext,
-  'config' | 'db' | 'clock' | 'budgets' | 'admission' | 'drain' | 'urls'
->
 
 /** A write whose caller is authenticated and whose input is valid. */
 interface WriteRequest {
@@ -48,7 +42,7 @@ interface WriteRequest {
  * @throws Error if an operation lacks a handler or an authenticator
  */
 export async function createPipeline(
-  context: PipelineContext,
+  context: HttpContext,
   writer: BodyWriter,
   api: AnyApi,
 ): Promise<RequestHandler> {
@@ -77,7 +71,7 @@ export async function createPipeline(
     let claim: Claim | undefined
     try {
       const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
-      claim = readClaim(operation, req, path, body)
+      claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
       const replay = await findReplay(route, caller, claim)
       if (replay) return sendReply(writer, res, replay)
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
@@ -97,6 +91,7 @@ export async function createPipeline(
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
+      if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
       if (!operation.transaction || !(error instanceof AppError) || error.status === 401) throw error
       // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
@@ -150,10 +145,14 @@ export async function createPipeline(
       return await authenticate(req, isFresh)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await chargeRequest(budgets, res, [{ budget: 'anonymous', owner: addressOf(req) }])
+      await chargeAddress(req, res)
       ;(res.locals as ResponseLocals).challenge = challenge
       throw error
     }
+  }
+
+  function chargeAddress(req: Request, res?: Response): Promise<void> {
+    return chargeRequest(budgets, res, [{ budget: 'anonymous', owner: addressOf(req) }])
   }
 
   function charge(limits: readonly Budget[], caller: Caller, req: Request, res: Response): Promise<void> {
@@ -180,7 +179,8 @@ export async function createPipeline(
     res: Response,
     found: Match<Route> | undefined,
   ): Promise<never> {
-    const { scheme, rateLimits } = api.unmatched
+    const { scheme, rateLimits, sameOrigin } = api.unmatched
+    if (sameOrigin && found && !['GET', 'HEAD'].includes(req.method)) refuseCrossOrigin(req, config.publicUrl)
     const authenticator = api.authenticators[scheme]
     const caller = authenticator && (await authenticate(req, res, authenticator).catch(ignoreRefusal))
     if (caller) await charge(rateLimits, caller, req, res)
@@ -190,6 +190,10 @@ export async function createPipeline(
     throw new AppError('method_not_allowed')
   }
 }
+
+/** Tells whether a request was refused for its form: too large, not JSON, or not as the contract says. */
+const isOfForm = (error: unknown): boolean =>
+  error instanceof AppError && [413, 415, 422].includes(error.status)
 
 const mayBeReplay = ({ idempotent }: Operation, { headers }: Request): boolean =>
   idempotent && headers['idempotency-key'] !== undefined

@@ -29,7 +29,7 @@ export interface Budgets {
   /** Returns the state of a budget without charging it. */
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>
-  /** Whether Redis is away, so that this process counts budgets alone. */
+  /** Whether Redis is unavailable, so that this process counts budgets by itself. */
   readonly isAway?: boolean
 }
 
@@ -109,20 +109,20 @@ const refusals: Record<Budget, ErrorCode> = {
 }
 
 /**
- * Charges a request and sets its headers, from the last budget charged or the one exceeded (product.md 4.7).
+ * Charges a request and sets the headers of a response, from the last budget charged or the one exceeded (product.md 4.7).
  * @throws AppError `…_rate_limited`
  */
 export async function chargeRequest(
   budgets: Budgets,
-  res: Response,
+  res: Response | undefined,
   charges: readonly Charge[],
 ): Promise<void> {
   const { states, exceeded } = await budgets.spend(charges)
   const last = states.at(-1)
   const charge = charges[states.length - 1]
   if (!last || !charge) return
-  res.setHeader('X-RateLimit-Limit', last.limit)
-  res.setHeader('X-RateLimit-Remaining', last.remaining)
+  res?.setHeader('X-RateLimit-Limit', last.limit)
+  res?.setHeader('X-RateLimit-Remaining', last.remaining)
   if (exceeded) throw new AppError(refusals[charge.budget], { retryAfterSeconds: last.resetSeconds })
 }
 

@@ -123,10 +123,10 @@ export class RedisBudgets implements Budgets {
   }
 
   /** Logs once that Redis is away, and once that it is back. */
-  #noteAway(away: boolean, error?: unknown): void {
-    if (away === this.#away) return
-    this.#away = away
-    if (away) this.#logger.warn({ err: error }, 'redis is away: budgets are counted in this process')
+  #noteAway(isAway: boolean, error?: unknown): void {
+    if (isAway === this.#away) return
+    this.#away = isAway
+    if (isAway) this.#logger.warn({ err: error }, 'redis is away: budgets are counted in this process')
     else this.#logger.info('redis is back: budgets are shared again')
   }
 }

@@ -89,7 +89,7 @@ export async function sendReply(
   if (reply.isReplay) res.setHeader('Idempotent-Replay', 'true')
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
   if (mediaType === 'application/json') sendJson(writer, res, status, text)
-  else if (mediaType === null) sendNothing(res, status)
+  else if (mediaType === null) res.status(status).end()
   else if (events && ended) await sendEvents(res, status, events, ended)
   else sendText(writer, res, status, `${mediaType}; charset=utf-8`, text)
 }
@@ -97,11 +97,6 @@ export async function sendReply(
 /** Sends a body that is already serialized. */
 export function sendJson(writer: BodyWriter, res: Response, status: number, json: string): void {
   sendText(writer, res, status, 'application/json; charset=utf-8', json)
-}
-
-function sendNothing(res: Response, status: number): void {
-  res.statusCode = status
-  res.end()
 }
 
 /** Sends a text. Node omits the body of a response to `HEAD`. */
@@ -170,6 +165,8 @@ export class BodyWriter {
 
 /** Time that the rest of a request is read after a response that closes the connection, milliseconds. */
 export const lingerMs = 1_000
+/** Pause after each chunk of up to 64 KiB that is read and discarded, milliseconds: 1 MiB takes two thirds of a second. */
+const discardPauseMs = 40
 
 /**
  * Ends a response. If the connection closes while the request is still arriving, reads the rest for `lingerMs` first: closing
@@ -184,7 +181,12 @@ export function endResponse(res: ServerResponse, body: string | Buffer): void {
   res.write(body)
   const timer = setTimeout(() => res.end(), lingerMs)
   res.once('close', () => clearTimeout(timer))
-  req.once('end', () => res.end()).resume()
+  req.once('end', () => res.end())
+  // Reads slowly, since a sender who ignores the refusal could otherwise occupy the process.
+  req.on('data', () => {
+    req.pause()
+    setTimeout(() => req.resume(), discardPauseMs).unref()
+  })
   // Most clients stop sending and disconnect once they have the response.
   req.socket.once('end', () => res.end())
 }

@@ -15,15 +15,16 @@ export interface ResponseLocals {
   caller?: ApiKey
   /** The failure that the request's log line shows. */
   error?: Error
-  /** The code of the refusal. */
-  errorCode?: string
+  /** The refusal that was sent. */
+  refusal?: AppError
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string | undefined
 }
 
-/** Sets the id under which the request is answered and logged. */
+/** Answers and logs under the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new one (product.md 1.5). */
 export function giveRequestId(req: Request, res: Response): void {
-  const id = chooseRequestId(req)
+  const given = String(req.headers['x-request-id'] ?? '')
+  const id = /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
   res.locals.requestId = id
   res.setHeader('X-Request-Id', id)
 }
@@ -34,12 +35,6 @@ export const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Opti
 export function setCommonHeaders(res: Response): void {
   res.setHeader('Cache-Control', commonHeaders['Cache-Control'])
   res.setHeader('X-Content-Type-Options', commonHeaders['X-Content-Type-Options'])
-}
-
-/** Returns the request's `X-Request-Id` if it is 1 to 255 visible ASCII characters, else a new one (product.md 1.5). */
-export function chooseRequestId(req?: Pick<IncomingMessage, 'headers'>): string {
-  const given = String(req?.headers['x-request-id'] ?? '')
-  return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
 }
 
 const singleValued = new Set(['authorization', 'host', 'idempotency-key', 'content-type'])
@@ -93,6 +88,12 @@ function isOwn(origin: string | undefined, host: string | undefined, publicUrl: 
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
+}
+
+/** Returns the query string without `?`; null if there is none. */
+export function queryOf(url: string): string | null {
+  const end = url.indexOf('?')
+  return end === -1 || end === url.length - 1 ? null : url.slice(end + 1)
 }
 
 /** Turns a request target in absolute form, which servers must accept, into origin form (RFC 9112, section 3.2.2). */

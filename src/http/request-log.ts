@@ -2,9 +2,16 @@
 
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Histogram } from 'prom-client'
-import type { Recorders } from './recorders.ts'
-import { clientAddress, pathOf, type ResponseLocals } from './request-head.ts'
+import type { Counter } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import { writeKeyUses, type KeyUse } from '../domain/api-keys/key-uses.ts'
+import {
+  writeRequests,
+  type KnownRequest,
+  type RequestLogMode,
+} from '../domain/request-log/write-requests.ts'
+import type { Metrics } from '../metrics.ts'
+import { clientAddress, pathOf, queryOf, type ResponseLocals } from './request-head.ts'
 
 /** Called when a request has ended. */
 type OnEnd = (req: Request, res: Response, end: { at: Date; ms: number; ip: string }) => void
@@ -63,19 +70,14 @@ function responseFields(res: Response): object {
   }
 }
 
-interface Records {
-  metrics: { requests: Histogram<'operation' | 'status'> }
-  recorders: Pick<Recorders, 'requests'>
-}
-
 /** Status that is logged if the client disconnects before the response begins, as in nginx. */
 const clientGone = 499
 
 /** Records the duration of each answered request, and adds a request with an API key to the request log. */
-export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
+export function createEndRecorder({ metrics, recorders }: { metrics: Metrics; recorders: Recorders }): OnEnd {
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res, { at, ms, ip }) => {
-    const { caller, requestId, route, errorCode } = res.locals as ResponseLocals
+    const { caller, requestId, route, refusal } = res.locals as ResponseLocals
     const operationId = route?.operation.operationId
     if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
     if (!caller) return
@@ -84,9 +86,12 @@ export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
       requestId,
       method: req.method,
       path: pathOf(req.originalUrl),
+      query: queryOf(req.originalUrl),
+      userAgent: req.headers['user-agent'] ?? null,
       operationId: operationId ?? null,
       status: res.headersSent ? res.statusCode : clientGone,
-      code: errorCode ?? null,
+      refusal,
+      replayed: res.hasHeader('Idempotent-Replay'),
       durationMs: Math.round(ms),
       key: caller,
       ip,
@@ -96,7 +101,7 @@ export function createEndRecorder({ metrics, recorders }: Records): OnEnd {
 
 /** Caches histograms by their labels. */
 function histogramsOf(
-  requests: Records['metrics']['requests'],
+  requests: Metrics['requests'],
 ): (operation: string, status: string) => { observe(seconds: number): void } {
   const histograms = new Map<string, { observe(seconds: number): void }>()
   return (operation, status) => {
@@ -106,5 +111,96 @@ function histogramsOf(
     const histogram = requests.labels(operation, status)
     histograms.set(name, histogram)
     return histogram
+  }
+}
+
+/** Writers of the request log and of key uses. Items that do not fit or cannot be written are counted as lost. */
+export interface Recorders {
+  /** The request log (product.md 17.3). */
+  requests: BatchWriter<KnownRequest>
+  keyUses: BatchWriter<KeyUse>
+  /** Resolves when all waiting items have been written or lost. */
+  flush: () => Promise<unknown>
+}
+
+export function createRecorders(
+  db: Database,
+  logger: Logger,
+  metrics: Metrics,
+  mode: RequestLogMode,
+): Recorders {
+  const lose = (dropped: Counter, what: string) => (count: number, error?: unknown) => {
+    dropped.inc(count)
+    if (error) logger.warn({ err: error, count }, `${what} could not be written`)
+  }
+  const onLost = lose(metrics.requestsDropped, 'the request log')
+  const requests = new BatchWriter<KnownRequest>({
+    write: (batch) => writeRequests(db, batch, mode, onLost),
+    onLost,
+  })
+  const keyUses = new BatchWriter<KeyUse>({
+    write: (batch) => writeKeyUses(db, batch),
+    onLost: lose(metrics.keyUsesDropped, 'uses of keys'),
+  })
+  return { requests, keyUses, flush: () => Promise.all([requests.flush(), keyUses.flush()]) }
+}
+
+/** Time that an item waits for others, milliseconds. */
+const gatherMs = 500
+/** Number of items that are written at once. */
+const batchSize = 500
+/** Number of items that may wait or be in flight. */
+const maxWaiting = 2_000
+
+interface BatchOptions<Item> {
+  write: (batch: readonly Item[]) => Promise<void>
+  /** Called with the number of items that are lost: too many wait, or writing them has failed. */
+  onLost: (count: number, error?: unknown) => void
+}
+
+/** Writes items in batches, outside the requests. Items that come while too many wait are lost. */
+export class BatchWriter<Item> {
+  readonly #options: BatchOptions<Item>
+  #waiting: Item[] = []
+  /** Number of items that are being written. */
+  #inFlight = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> | undefined
+
+  constructor(options: BatchOptions<Item>) {
+    this.#options = options
+  }
+
+  add(item: Item): void {
+    if (this.#waiting.length + this.#inFlight >= maxWaiting) return this.#options.onLost(1)
+    this.#waiting.push(item)
+    this.#writeSoon()
+  }
+
+  /** Resolves when all waiting items have been written or lost. */
+  async flush(): Promise<void> {
+    while (this.#writing ?? this.#waiting.length > 0) await this.#write()
+  }
+
+  #writeSoon(): void {
+    if (this.#waiting.length >= batchSize) void this.#write()
+    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
+  }
+
+  #write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    return (this.#writing ??= this.#writeWaiting().finally(() => {
+      this.#writing = undefined
+      if (this.#waiting.length > 0) this.#writeSoon()
+    }))
+  }
+
+  async #writeWaiting(): Promise<void> {
+    const batch = this.#waiting
+    this.#waiting = []
+    this.#inFlight = batch.length
+    await this.#options.write(batch).catch((error: unknown) => this.#options.onLost(batch.length, error))
+    this.#inFlight = 0
   }
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import type { RequestHandler, Router } from 'express'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
+import { AppError } from '../errors.ts'
 import type { Authenticator } from './authenticate.ts'
 import type { AnyReply, Budget, Operation, Operations } from './contract.ts'
 import { eventStream } from './event-stream.ts'
 
 /** Any API that the pipeline can serve. */
 export interface AnyApi {
-  /** The path under which it is mounted. */
+  /** The path under which the API is mounted. */
   prefix: string
   /** The contract as an OpenAPI document. */
   document: Document
@@ -14,8 +16,8 @@ export interface AnyApi {
   handlers: Readonly<Record<string, Handler>>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: Readonly<Record<string, Authenticator>>
-  /** Budgets that a request is charged if it matches no operation. */
-  unmatched: { scheme: string; rateLimits: readonly Budget[] }
+  /** Treatment of a request that matches no operation: budgets, and whether a page of another site may send it. */
+  unmatched: { scheme: string; rateLimits: readonly Budget[]; sameOrigin?: boolean }
 }
 
 /** A handler of any operation. The types of `Handlers` have checked its input and context. */
@@ -30,7 +32,7 @@ export interface Route {
   operation: Operation
   /** Required scopes or roles. */
   requires: readonly string[]
-  /** Whether it may answer with a stream of events. */
+  /** Whether the operation may answer with a stream of events. */
   streams: boolean
   authenticator: Authenticator
   handler: (input: object, context: unknown) => Promise<AnyReply>
@@ -144,7 +146,7 @@ const segmentsOf = (path: string): string[] => path.slice(1).split('/')
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
 function fits(template: readonly (string | null)[], segments: readonly string[]): boolean {
-  return template.every((wanted, i) => (wanted === null ? segments[i] !== '' : wanted === segments[i]))
+  return template.every((literal, i) => (literal === null ? segments[i] !== '' : literal === segments[i]))
 }
 
 function readParams<Target>(
@@ -161,4 +163,15 @@ function readParams<Target>(
   } catch {
     return undefined // malformed percent-encoding
   }
+}
+
+/** Serves a path outside the contracts, with GET and HEAD only (product.md 19.7). */
+export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
+  router
+    .route(path)
+    .get(handler)
+    .all((_req, res) => {
+      res.setHeader('Allow', 'GET, HEAD')
+      throw new AppError('method_not_allowed')
+    })
 }

@@ -4,8 +4,10 @@ import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
-import type { Session, RequestOrigin } from '../domain/accounts/sessions.ts'
+import type { Session } from '../domain/accounts/sessions.ts'
+import type { RequestOrigin } from '../domain/accounts/start-session.ts'
 import type { Actor } from '../domain/actor.ts'
+import type { Mailing } from '../domain/mail/outbox.ts'
 import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { WritePlan } from './authenticate.ts'
@@ -30,13 +32,14 @@ export interface SessionReadContext extends Paginator {
   workspaceId: string
   now: Date
   sessionTtlSeconds: number
+  webhooks: Config['webhooks']
   /** Receives the notifications of all processes. */
   listener: Listener
   heartbeat: Heartbeat
   /** Counts the streams of each session. */
   streams: StreamLimit
-  /** Returns whether the session is still active in this workspace, and its user still manages the workspace. */
-  stillManages: () => Promise<boolean>
+  /** Returns whether the session is still active in this workspace, and its user has the same rights. */
+  mayFollow: () => Promise<boolean>
 }
 
 /** The context for the handler of a write: the pipeline commits its plan if the reply conforms to the contract. */
@@ -46,6 +49,7 @@ export interface SessionWriteContext {
   actor: Actor
   sessionTtlSeconds: number
   secretBox: SecretBox
+  mailing: Mailing
   webhooks: Config['webhooks']
 }
 
@@ -59,6 +63,7 @@ interface VisitorContext {
   /** Returns the `Set-Cookie` of a token; null clears the cookie. */
   cookieOf: (token: string | null) => string
   sessionTtlSeconds: number
+  mailing: Mailing
 }
 
 /** The context for the handler of an operation that runs its own transactions. */
@@ -72,6 +77,7 @@ export interface VisitorReadContext extends VisitorContext {
 
 export interface VisitorWriteContext extends VisitorContext {
   plan: Plan
+  now: Date
 }
 
 export type VisitorContexts = { read: VisitorReadContext; write: VisitorWriteContext }

@@ -11,7 +11,7 @@ import {
 import * as sdk from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
-import type { TracingConfig } from '../config.ts'
+import type { TracingConfig } from './read-tracing.ts'
 
 /** Milliseconds to wait for the collector when the process ends. */
 const maxFlushMs = 2_000

@@ -1,18 +1,16 @@
-import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Span, SpanOptions } from '@opentelemetry/api'
-import type { Request, RequestHandler } from 'express'
 import type { OnQuery } from '../db/connections.ts'
 import type { ClaimedDelivery } from '../delivery/claims.ts'
 import type { Attempt } from '../delivery/sender.ts'
 import { AppError } from '../errors.ts'
-import { pathOf, type ResponseLocals } from '../http/request-head.ts'
 
 /*
  * Spans by OpenTelemetry's API, which does nothing without its SDK. No attribute holds a header, a query string, a body
  * or a statement's value (product.md 15.7).
  */
 
-const tracer = trace.getTracer('taskwire')
+export const tracer = trace.getTracer('taskwire')
 
 /** Runs the work in a span that ends with the work. */
 export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOptions = {}): Promise<T> {
@@ -26,38 +24,6 @@ export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOpt
       span.end()
     }
   })
-}
-
-/** Traces a request, which continues the trace of its `traceparent` header. */
-export const traceRequest: RequestHandler = (req, res, next) => {
-  const parent = propagation.extract(ROOT_CONTEXT, req.headers)
-  tracer.startActiveSpan(req.method, { kind: SpanKind.SERVER }, parent, (span) => {
-    res.once('close', () => endRequest(span, req))
-    next()
-  })
-}
-
-function endRequest(span: Span, req: Request): void {
-  const res = req.res
-  const { route, requestId, caller, error, errorCode } = res?.locals as ResponseLocals
-  const { path } = (req.route ?? {}) as { path?: string }
-  const template = route?.template ?? path
-  if (template !== undefined) span.updateName(`${req.method} ${template}`)
-  span.setAttributes({
-    'http.request.method': req.method,
-    'http.route': template,
-    'http.response.status_code': res?.headersSent ? res.statusCode : undefined,
-    'url.path': pathOf(req.originalUrl),
-    'url.scheme': req.protocol,
-    'taskwire.operation_id': route?.operation.operationId,
-    'taskwire.request_id': requestId,
-    'taskwire.key_id': caller?.id,
-    'taskwire.workspace_id': caller?.workspaceId,
-    'taskwire.error_code': errorCode,
-    'taskwire.aborted': res?.writableFinished ? undefined : true,
-  })
-  if (error) noteError(span, error)
-  span.end()
 }
 
 /** Traces a statement that is sent within another span. */
@@ -101,7 +67,7 @@ export function traceAttempt<Result extends { attempt: Attempt | undefined }>(
 }
 
 /** Records the class or the code of an error. A 4xx is not a span error. */
-function noteError(span: Span, error: unknown): void {
+export function noteError(span: Span, error: unknown): void {
   const { code = error instanceof Error ? error.constructor.name : typeof error } = error as { code?: string }
   span.setAttribute('error.type', code)
   if (!(error instanceof AppError) || error.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

@@ -1,6 +1,6 @@
 import * as comments from '../../domain/comments.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
-import { commentResource } from '../../resources.ts'
+import { commentResource } from '../../domain/resources.ts'
 
 export function listTaskComments(
   { path, query }: Input<'listTaskComments'>,

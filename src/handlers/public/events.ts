@@ -2,7 +2,7 @@ import { parseDay } from '../../domain/dates.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
-import { eventResource } from '../../resources.ts'
+import { eventResource } from '../../domain/resources.ts'
 
 export function listEvents(
   { query }: Input<'listEvents'>,

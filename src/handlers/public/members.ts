@@ -1,6 +1,6 @@
 import * as members from '../../domain/accounts/members.ts'
 import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
-import { memberResource } from '../../resources.ts'
+import { memberResource } from '../../domain/resources.ts'
 
 export function listMembers(
   { query }: Input<'listMembers'>,

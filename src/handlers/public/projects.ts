@@ -1,6 +1,6 @@
 import * as projects from '../../domain/projects/projects.ts'
 import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
-import { cardResource, projectListItem, projectResource } from '../../resources.ts'
+import { cardResource, projectListItem, projectResource } from '../../domain/resources.ts'
 
 export function listProjects(
   { query }: Input<'listProjects'>,

@@ -3,7 +3,7 @@ import { parseTimestamp, strictDay } from '../../domain/dates.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
-import { taskResource } from '../../resources.ts'
+import { taskResource } from '../../domain/resources.ts'
 
 export function listTasks(
   { query }: Input<'listTasks'>,

@@ -5,7 +5,7 @@ import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../.
 
 export function listDeliveries(
   { path, query }: Input<'listDeliveries'>,
-  { db, workspaceId, paginate }: SessionReadContext,
+  { db, workspaceId, webhooks, paginate }: SessionReadContext,
 ): Promise<Reply<'listDeliveries'>> {
   const { status, type } = query
   const filter = { statuses: status ? [status] : [], type, ...readPeriod(query) }
@@ -13,20 +13,22 @@ export function listDeliveries(
     query,
     ['listDeliveries', path.id, filter],
     (page) => log.listDeliveries(db, workspaceId, path.id, filter, page),
-    (delivery) => delivery,
+    (delivery) => log.withLimit(delivery, webhooks),
   )
 }
 
 export async function getDelivery(
   { path }: Input<'getDelivery'>,
-  { db, workspaceId }: SessionReadContext,
+  { db, workspaceId, webhooks }: SessionReadContext,
 ): Promise<Reply<'getDelivery'>> {
-  return { status: 200, body: { data: await log.readDelivery(db, workspaceId, path.id) } }
+  const delivery = await log.readDelivery(db, workspaceId, path.id)
+  return { status: 200, body: { data: log.withLimit(delivery, webhooks) } }
 }
 
 export async function redeliver(
   { path }: Input<'redeliver'>,
-  { plan, actor }: SessionWriteContext,
+  { plan, actor, webhooks }: SessionWriteContext,
 ): Promise<Reply<'redeliver'>> {
-  return { status: 201, body: { data: await changes.redeliver(plan, actor, path.id) } }
+  const delivery = await changes.redeliver(plan, actor, path.id)
+  return { status: 201, body: { data: log.withLimit(delivery, webhooks) } }
 }

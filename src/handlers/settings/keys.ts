@@ -28,23 +28,32 @@ export async function createKey(
   { body }: Input<'createKey'>,
   { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'createKey'>> {
-  const { name, scopes, expires_at } = body
-  const instant = toInstant(expires_at ?? null)
-  const expiresAt = instant === null ? undefined : new Date(instant)
-  if (expiresAt && expiresAt <= actor.now) throw invalid('expires_at', 'expires_at must be in the future.')
+  const { name, scopes, expires_at = null } = body
+  const expiresAt = futureInstant(expires_at, actor.now)
   const { key, secret } = await changes.mintKey(plan, actor, {
     name,
     scopes,
-    ...(expiresAt ? { expiresAt } : {}),
+    ...(expiresAt === null ? {} : { expiresAt: new Date(expiresAt) }),
   })
   return { status: 201, body: { data: key, secret } }
+}
+
+/** @throws AppError validation_error for a time that has passed */
+function futureInstant(expiresAt: string | null, now: Date): string | null {
+  const instant = toInstant(expiresAt)
+  if (instant !== null && new Date(instant) <= now)
+    throw invalid('expires_at', 'expires_at must be in the future.')
+  return instant
 }
 
 export async function updateKey(
   { path, body }: Input<'updateKey'>,
   { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'updateKey'>> {
-  return { status: 200, body: { data: await changes.changeKey(plan, actor, path.id, body) } }
+  const { name, disabled, scopes, expires_at } = body
+  const expiresAt = expires_at === undefined ? undefined : futureInstant(expires_at, actor.now)
+  const key = await changes.changeKey(plan, actor, path.id, { name, disabled, scopes, expiresAt })
+  return { status: 200, body: { data: key } }
 }
 
 export async function revokeKey(
@@ -64,8 +73,9 @@ export async function rotateKey(
 }
 
 export async function getKeyUsage(
-  { path }: Input<'getKeyUsage'>,
+  { path, query }: Input<'getKeyUsage'>,
   { db, workspaceId, now }: SessionReadContext,
 ): Promise<Reply<'getKeyUsage'>> {
-  return { status: 200, body: { data: await usage.getKeyUsage(db, workspaceId, path.id, now) } }
+  const count = { hour: usage.countByHour, operation: usage.countByOperation, status: usage.countByStatus }
+  return { status: 200, body: { data: await count[query.by ?? 'hour'](db, workspaceId, path.id, now) } }
 }

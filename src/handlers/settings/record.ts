@@ -1,3 +1,4 @@
+import { isManager } from '../../domain/accounts/sessions.ts'
 import { toInstant } from '../../domain/dates.ts'
 import { readPeriod } from '../../domain/period.ts'
 import { followChanges, type ChangeSignal } from '../../domain/record/follow-changes.ts'
@@ -35,15 +36,16 @@ export function listNotifications(
 
 export async function readNotifications(
   { body }: Input<'readNotifications'>,
-  { plan, actor }: SessionWriteContext,
+  { plan, session, actor: { workspaceId, userId, now } }: SessionWriteContext,
 ): Promise<Reply<'readNotifications'>> {
-  await news.readNotifications(plan, actor, toInstant(body.until), actor.now)
+  const reader = { workspaceId, userId, workspaceState: session.workspaceState }
+  await news.readNotifications(plan, reader, toInstant(body.until), now)
   return { status: 204 }
 }
 
 export function streamChanges(
   { signal }: Input<'streamChanges'>,
-  { session, workspaceId, listener, heartbeat, streams, stillManages }: SessionReadContext,
+  { session, workspaceId, listener, heartbeat, streams, mayFollow }: SessionReadContext,
 ): Promise<Reply<'streamChanges'>> {
   streams.add(session.id, signal)
   const follower = {
@@ -52,7 +54,8 @@ export function streamChanges(
     workspaceId,
     userId: session.user.id,
     sessionId: session.id,
-    mayFollow: stillManages,
+    isManager: isManager(session),
+    mayFollow,
     signal,
   }
   return Promise.resolve({ status: 200, body: eventsOf(followChanges(follower)) })

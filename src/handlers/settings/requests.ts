@@ -1,6 +1,7 @@
 import { readPeriod } from '../../domain/period.ts'
-import { listDeliveriesOfRequest } from '../../domain/webhooks/describe-delivery.ts'
+import { listDeliveriesOfRequest, withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import * as log from '../../domain/request-log/list-requests.ts'
+import { countRequests } from '../../domain/request-log/count-requests.ts'
 import type { Input, Reply, SessionReadContext } from '../../http/settings-context.ts'
 
 export function listRequests(
@@ -12,6 +13,7 @@ export function listRequests(
     keyId: query.key_id,
     operationId: query.operation_id,
     status: query.status,
+    path: query.path,
     code: query.code,
     ...readPeriod(query),
   }
@@ -23,9 +25,17 @@ export function listRequests(
   )
 }
 
+export async function summarizeRequests(
+  { query }: Input<'summarizeRequests'>,
+  { db, workspaceId, now }: SessionReadContext,
+): Promise<Reply<'summarizeRequests'>> {
+  const filter = { keyId: query.key_id, operationId: query.operation_id, ...readPeriod(query) }
+  return { status: 200, body: { data: await countRequests(db, workspaceId, filter, now) } }
+}
+
 export async function getRequest(
   { path }: Input<'getRequest'>,
-  { db, workspaceId }: SessionReadContext,
+  { db, workspaceId, webhooks }: SessionReadContext,
 ): Promise<Reply<'getRequest'>> {
   const request = await log.findRequest(db, workspaceId, path.id)
   const deliveries = await listDeliveriesOfRequest(
@@ -34,5 +44,6 @@ export async function getRequest(
     request.request_id,
     log.workPeriodOf(request),
   )
-  return { status: 200, body: { data: { ...request, deliveries } } }
+  const shown = deliveries.map((delivery) => withLimit(delivery, webhooks))
+  return { status: 200, body: { data: { ...request, deliveries: shown } } }
 }

@@ -1,6 +1,7 @@
 import { toInstant } from '../../domain/dates.ts'
 import * as changes from '../../domain/webhooks/change-endpoints.ts'
 import { deleteEndpoint } from '../../domain/webhooks/delete-endpoint.ts'
+import { withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, listEndpoints } from '../../domain/webhooks/describe-endpoint.ts'
 import * as deliveries from '../../domain/webhooks/resend-deliveries.ts'
 import * as tests from '../../domain/webhooks/send-test-event.ts'
@@ -35,9 +36,9 @@ export async function createWebhookEndpoint(
 
 export async function updateWebhookEndpoint(
   { path, body }: Input<'updateWebhookEndpoint'>,
-  { plan, actor }: SessionWriteContext,
+  { plan, actor, mailing }: SessionWriteContext,
 ): Promise<Reply<'updateWebhookEndpoint'>> {
-  return { status: 200, body: { data: await changes.updateEndpoint(plan, actor, path.id, body) } }
+  return { status: 200, body: { data: await changes.updateEndpoint(plan, actor, mailing, path.id, body) } }
 }
 
 export async function deleteWebhookEndpoint(
@@ -58,10 +59,11 @@ export async function rotateWebhookSecret(
 }
 
 export async function sendTestEvent(
-  { path }: Input<'sendTestEvent'>,
-  { plan, actor }: SessionWriteContext,
+  { path, body }: Input<'sendTestEvent'>,
+  { plan, actor, webhooks }: SessionWriteContext,
 ): Promise<Reply<'sendTestEvent'>> {
-  return { status: 201, body: { data: await tests.sendTestEvent(plan, actor, path.id) } }
+  const delivery = await tests.sendTestEvent(plan, actor, path.id, body?.type)
+  return { status: 201, body: { data: withLimit(delivery, webhooks) } }
 }
 
 export async function recoverDeliveries(

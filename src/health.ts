@@ -1,11 +1,12 @@
-import { Router, type RequestHandler } from 'express'
-import type { AppContext } from '../context.ts'
-import { isDatabaseUnavailable } from '../db/errors.ts'
-import { coalesce } from '../metrics.ts'
-import { countMigrations } from '../db/migrate.ts'
-import { writeRefusal } from '../db/write-refusal.ts'
-import { AppError, errorEnvelope } from '../errors.ts'
-import type { ResponseLocals } from './request-head.ts'
+import { Router } from 'express'
+import type { AppContext } from './context.ts'
+import { isDatabaseUnavailable } from './db/errors.ts'
+import { coalesce } from './metrics.ts'
+import { countMigrations } from './db/migrate.ts'
+import { probeWrites, writeRefusal } from './db/write-refusal.ts'
+import { AppError, errorEnvelope } from './errors.ts'
+import type { ResponseLocals } from './http/request-head.ts'
+import { servePath } from './http/router.ts'
 
 /** Serves `/healthz` (the process runs), `/readyz` (requests can be served) and `/metrics` (for Prometheus). */
 export function health(context: AppContext): Router {
@@ -16,6 +17,8 @@ export function health(context: AppContext): Router {
   })
   servePath(router, '/readyz', async (_req, res) => {
     const failure = await failedCheck(context, probeDatabase)
+    const { failing } = context.metrics
+    if (!failure && failing.size > 0) return void res.json({ status: 'degraded', failing: [...failing] })
     if (!failure) return void res.json({ status: 'ready' })
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
@@ -33,17 +36,6 @@ export function health(context: AppContext): Router {
   return router
 }
 
-/** Serves a path outside the contracts, with GET and HEAD only (product.md 19.7). */
-export function servePath(router: Router, path: string | string[], handler: RequestHandler): void {
-  router
-    .route(path)
-    .get(handler)
-    .all((_req, res) => {
-      res.setHeader('Allow', 'GET, HEAD')
-      throw new AppError('method_not_allowed')
-    })
-}
-
 interface Failure {
   check: 'process' | 'database' | 'migrations' | 'writes'
   /** Explanation for an operator. */
@@ -51,7 +43,11 @@ interface Failure {
   cause?: unknown
 }
 
-const writeReasons = { 'read-only': 'The database is read-only.', full: 'The database has no space left.' }
+const writeReasons = {
+  'read-only': 'The database is read-only.',
+  full: 'The database has no space left.',
+  hanging: 'No write has succeeded for ten seconds.',
+}
 
 /** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
@@ -71,5 +67,6 @@ async function checkDatabase({ background }: AppContext): Promise<Failure | unde
   const { known, applied } = await countMigrations(background)
   if (applied < known) return { check: 'migrations', reason: 'Migrations are pending.' }
   const refusal = await writeRefusal(background)
+  if (refusal !== 'read-only') probeWrites(background)
   return refusal && { check: 'writes', reason: writeReasons[refusal] }
 }

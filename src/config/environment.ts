@@ -1,0 +1,137 @@
+import { isIP } from 'node:net'
+import { urlsOfHosts } from '../db/database-url.ts'
+
+/** Thrown if a variable breaks its rule. The message names both, in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** The environment of a process. */
+export type Environment = Record<string, string | undefined>
+
+/** Returns readers of single variables. An empty string counts as unset, as in files that list every variable. */
+export function readersOf(env: Environment) {
+  /** Reads a text. The error does not repeat the value, because a URL may hold a password. */
+  function string(
+    name: string,
+    isValid: (value: string) => boolean = () => true,
+    rule = '',
+  ): string | undefined {
+    const value = env[name] === '' ? undefined : env[name]
+    if (value !== undefined && !isValid(value)) throw new ConfigError(`${name} must be ${rule}`)
+    return value
+  }
+
+  function integer(name: string, fallback: number, range: Range): number {
+    const value = string(name)
+    return value === undefined ? fallback : parseInteger(name, value, range)
+  }
+
+  function integers(name: string, fallback: number[]): number[] {
+    return (
+      string(name)
+        ?.split(',')
+        .map((value) => parseInteger(name, value.trim(), { min: 0 }, 'a list of whole numbers')) ?? fallback
+    )
+  }
+
+  function flag(name: string): boolean | undefined {
+    const value = string(name, (text) => text === '0' || text === '1', '0 or 1')
+    return value === undefined ? undefined : value === '1'
+  }
+
+  function oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const value = string(name) ?? fallback
+    const found = values.find((one) => one === value)
+    if (found === undefined)
+      throw new ConfigError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
+    return found
+  }
+
+  return { string, integer, integers, flag, oneOf }
+}
+
+interface Range {
+  min: number
+  max?: number
+  /** Variable that sets `max`. */
+  maxName?: string
+}
+
+/** Parses a whole number. Without `max` it must fit PostgreSQL's `integer`. */
+export function parseInteger(
+  name: string,
+  value: string,
+  { min, max = 2 ** 31 - 1, maxName }: Range,
+  kind = 'a whole number',
+): number {
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN
+  if (number >= min && number <= max) return number
+  const range = `from ${min} to ${maxName ? `${maxName} (${max})` : max}`
+  throw new ConfigError(`${name} must be ${kind} ${range}, not ${JSON.stringify(value)}`)
+}
+
+/* The rules of single variables. */
+
+export function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
+}
+
+/** Refuses a list of hosts anywhere but between commas of the URL's authority. */
+export function isPostgresUrl(value: string): boolean {
+  const urls = urlsOfHosts(value)
+  if (!/^postgres(ql)?:\/\/./.test(value) || !urls.every(isDecodable)) return false
+  return urls.every((url) => {
+    const { hostname, searchParams } = new URL(url)
+    const isNamed = hostname !== '' || urls.length === 1
+    return (
+      isNamed && ![decodeURIComponent(hostname), searchParams.get('host')].some((host) => host?.includes(','))
+    )
+  })
+}
+
+export function isRedisUrl(value: string): boolean {
+  return /^rediss?:\/\/./.test(value) && isDecodable(value)
+}
+
+export function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\/./.test(value) && isDecodable(value) && new URL(value).hostname !== ''
+}
+
+/** Accepts an address, alone or in angle brackets after a name. */
+export function isSender(value: string): boolean {
+  return /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)$/.test(value)
+}
+
+/** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */
+function isDecodable(value: string): boolean {
+  try {
+    return decodeURIComponent(new URL(value).href) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Refuses blanks, backslashes and missing slashes, which the parser accepts, because the URL is shown unchanged. */
+export function isBaseUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:\/\/[^/][^\s\\?#]*$/i.test(value) && !url.username && !url.password
+}
+
+export function isTrustProxy(value: string): boolean {
+  return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
+}
+
+/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust every address. */
+function isSubnet(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', prefix = '1', ...rest] = value.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
+}
+
+/** Returns a boolean or a number as such, because Express reads every string as a list of addresses. */
+export function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
+  if (value === 'true' || value === 'false') return value === 'true'
+  return value !== undefined && /^\d+$/.test(value) ? Number(value) : value
+}

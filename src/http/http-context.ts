@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts'
+import type { SecretBox } from '../crypto/secret-box.ts'
+import type { Database } from '../db/database.ts'
+import type { Listener } from '../db/listener.ts'
+import type { Mailing } from '../domain/mail/outbox.ts'
+import type { Admission } from './admission.ts'
+import type { Heartbeat } from './event-stream.ts'
+import type { UrlRules } from './input.ts'
+import type { CursorKeys } from './pagination.ts'
+import type { Budgets } from './rate-limits.ts'
+import type { Recorders } from './request-log.ts'
+
+export interface Clock {
+  now(): Date
+}
+
+/** The long-lived parts of a process that serve requests. */
+export interface HttpContext {
+  config: Config
+  db: Database
+  clock: Clock
+  budgets: Budgets
+  listener: Listener
+  admission: Admission
+  recorders: Recorders
+  /** Timer for open streams. */
+  heartbeat: Heartbeat
+  /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
+  secrets: { cursorKeys: CursorKeys; box: SecretBox }
+  /** The site's URL has the port once the server listens. */
+  mailing: Mailing
+  urls: UrlRules
+  /** Aborted when the process begins to drain: `/readyz` then fails, and streams end. */
+  drain: AbortController
+}
