@@ -1,20 +1,35 @@
 import { Option, type Command } from 'commander'
 import { workspaceRoles, type WorkspaceRole } from '../db/schema.ts'
 import { addMember, createWorkspace, resetPassword } from '../domain/accounts/create-accounts.ts'
+import { listWorkspaces } from '../domain/lookups.ts'
 import { operator, withDatabase, type Session } from './command.ts'
+import { formatTable } from './format.ts'
+import { addMoveCommands } from './moves.ts'
 import { parseEmail, parseName, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
 
 export function addAccountCommands(program: Command): void {
-  program
-    .command('workspaces')
-    .description('workspaces')
+  const workspaces = program.command('workspaces').description('workspaces')
+
+  workspaces
     .command('create')
     .description('create a workspace and its owner; a generated password is shown once')
     .requiredOption('--name <name>', 'what it is called', parseName)
     .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
     .requiredOption('--owner-name <name>', 'the owner’s name, if the address is new', parseName)
     .action(withDatabase(create, undefined, { createsInstallation: true }))
+
+  workspaces
+    .command('list')
+    .description('all workspaces, oldest first')
+    .action(
+      withDatabase(
+        ({ db }) => listWorkspaces(db),
+        (all) => formatTable(all, 'There is no workspace.'),
+      ),
+    )
+
+  addMoveCommands(workspaces)
 
   const users = program.command('users').description('users, who sign in to the settings area')
 
@@ -49,15 +64,14 @@ async function create({ now, write }: Session, { name, ownerEmail, ownerName }: 
 }
 
 interface AddOptions {
-  workspace: string
+  workspace?: string
   email: string
   name: string
   role: WorkspaceRole
 }
 
 async function add({ db, now, write }: Session, { workspace, email, name, role }: AddOptions) {
-  await requireWorkspace(db, workspace)
-  const source = { ...operator, workspaceId: workspace, now }
+  const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
   const { user, password } = await write((tx) => addMember(tx, source, { email, name }, role))
   return { ...user, role, password }
 }

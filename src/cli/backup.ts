@@ -1,6 +1,9 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Command } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig, type Config } from '../config.ts'
+import { ConfigError } from '../config/environment.ts'
 import { readSecret, writeSecret } from '../crypto/secret-file.ts'
 import { loadSessionSecret, secretFile } from '../crypto/session-secret.ts'
 import { checkOf, DamagedBackupError, RefusedError, type BackupHeader } from '../db/backup/backup-file.ts'
@@ -27,6 +30,7 @@ export function addBackupCommands(program: Command): void {
 
 async function backup(file: string) {
   await requireWritable(file, 'the backup')
+  await clearDrafts(file)
   const config = readConfig()
   const use = async (url: string, { interruption }: { interruption: AbortSignal }) => {
     const secret = await loadSessionSecret(config)
@@ -39,12 +43,27 @@ async function backup(file: string) {
   return withFileErrors(file, () => useDatabaseUrl(use, { handlesInterruption: true }))
 }
 
+/** Time after which a draft that nobody writes to is one of a killed backup, milliseconds. */
+const draftMs = 3_600_000
+
+/** Deletes the drafts that killed backups of this file have left. */
+export async function clearDrafts(file: string): Promise<void> {
+  const start = `${basename(file)}.`
+  const isDraft = (name: string): boolean =>
+    name.startsWith(start) && /^[\da-f-]{36}\.part$/.test(name.slice(start.length))
+  for (const name of (await readdir(dirname(file))).filter(isDraft)) {
+    const draft = join(dirname(file), name)
+    const { mtimeMs = Infinity } = (await stat(draft).catch(() => undefined)) ?? {}
+    if (mtimeMs < Date.now() - draftMs) await rm(draft, { force: true })
+  }
+}
+
 async function restore(file: string) {
   const config = readConfig()
   const header = await withFileErrors(file, () => checkBackup(file))
   const secret = await resolveSecret(header, config)
   const restored = await withFileErrors(file, () =>
-    useDatabaseUrl((url) => restoreBackup(url, file, header, secret.keep)),
+    useDatabaseUrl((url) => restoreBackup(url, file, header, secret.keep), { createsInstallation: true }),
   )
   if (secret.is === 'other')
     console.error(
@@ -73,15 +92,15 @@ async function resolveSecret(header: BackupHeader, config: Config): Promise<Reso
 }
 
 /** Turns an unreadable or damaged file into a message for the operator. */
-async function withFileErrors<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileErrors<T>(file: string, work: () => Promise<T>, what = 'restored'): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof RefusedError) throw new CommandError(error.message)
     const { code, message } = error as NodeJS.ErrnoException
-    const isUnreadable = ['ENOENT', 'EACCES', 'EISDIR'].includes(code ?? '')
-    if (error instanceof DamagedBackupError || isUnreadable)
-      throw new CommandError(`${file} cannot be restored: ${message}`)
+    const words = `${file} cannot be ${what}: ${message}`
+    if (['ENOENT', 'EACCES', 'EISDIR'].includes(code ?? '')) throw new ConfigError(words)
+    if (error instanceof DamagedBackupError) throw new CommandError(words)
     throw error
   }
 }

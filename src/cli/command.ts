@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import type { Database } from '../db/database.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
-import { UnfinishedError } from './command-error.ts'
+import { isStalePlan } from '../db/errors.ts'
+import { CommandError, UnfinishedError } from './command-error.ts'
 import { formatFields } from './format.ts'
 import { useDatabase, type DatabaseUse } from './use-database.ts'
 
@@ -11,6 +12,8 @@ export const operator = { userId: null, via: 'cli' } as const
 /** The environment of a command. */
 export interface Session {
   db: Database
+  /** URL of the database, for connections without the pool's timeouts. */
+  url: string
   clock: { now(): Date }
   /** The time at which the command began. */
   now: Date
@@ -27,14 +30,24 @@ export function withDatabase<Args extends unknown[], Result extends object>(
   how?: DatabaseUse,
 ) {
   return printResult(
-    (...args: Args) => useDatabase((db, interruption) => work(sessionOf(db, interruption), ...args), how),
+    (...args: Args) =>
+      useDatabase((db, interruption, url) => work(sessionOf(db, interruption, url), ...args), how),
     toText,
   )
 }
 
-function sessionOf(db: Database, interruption: AbortSignal): Session {
+function sessionOf(db: Database, interruption: AbortSignal, url: string): Session {
   const clock = { now: () => new Date() }
-  return { db, clock, now: clock.now(), interruption, write: (work) => runTransaction(db, work) }
+  return { db, url, clock, now: clock.now(), interruption, write: (work) => writeOnce(db, work) }
+}
+
+/** Runs a write in one transaction. @throws CommandError if its workspace is moved to another installation */
+function writeOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return runTransaction(db, work).catch((error: unknown) => {
+    if (!isStalePlan(error)) throw error
+    const words = 'nothing was changed: the workspace is being moved or has moved (see workspaces list)'
+    throw new CommandError(`${words}, or others change the same: try again`)
+  })
 }
 
 /**

@@ -1,14 +1,13 @@
 import { Option, type Command } from 'commander'
-import { readFixtureFile } from '../../tools/conformance/fixture-file.ts'
+import { FixtureError, readFixtureFile } from '../../tools/conformance/fixture-file.ts'
 import { junitOf } from '../../tools/conformance/junit.ts'
 import type { Rule } from '../../tools/conformance/rule.ts'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
 import { printResult } from './command.ts'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/environment.ts'
 import { CommandError } from './command-error.ts'
 import { formatTable } from './format.ts'
-import { withUsageErrors } from './usage-error.ts'
 import { requireWritable, writeWholeFile } from './whole-file.ts'
 
 interface Options {
@@ -21,7 +20,8 @@ interface Options {
 }
 
 export function addConformanceCommand(program: Command): void {
-  withUsageErrors(program.command('conformance'))
+  program
+    .command('conformance')
     .description('test any server of the contract against its rules')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
     .option('--fixture <file>', 'the output of `fixture --json` on that server')
@@ -50,7 +50,9 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new ConfigError(`--url must be an http or https URL with the prefix: ${url} is none`)
   const chosen = chosenRules(only)
-  const fixture = await readFixtureFile(file)
+  const fixture = await readFixtureFile(file).catch((error: unknown) => {
+    throw error instanceof FixtureError ? new ConfigError(error.message) : error
+  })
   if (junit !== undefined) await requireWritable(junit, 'the report')
   const report = await runRules(chosen, { url, fixture }, { say: (line) => console.error(line) })
   if (junit !== undefined) await writeWholeFile(junit, junitOf(report))

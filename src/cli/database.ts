@@ -8,18 +8,22 @@ export function addDatabaseCommands(program: Command): void {
   program
     .command('migrate')
     .description('bring the schema up to date')
+    .option('--citus', 'also distribute the tables over the nodes of Citus, by workspace')
     .action(
       printResult(
-        async () => {
-          await useDatabaseUrl((url, { policy }) => migrate(url, policy))
-          return { up_to_date: true }
+        async ({ citus: onCitus = false }: { citus?: boolean }) => {
+          await useDatabaseUrl((url, { policy }) => migrate(url, policy, { onCitus }), {
+            createsInstallation: true,
+          })
+          return { up_to_date: true, ...(onCitus && { distributed: true }) }
         },
-        () => 'The database is up to date.',
+        ({ distributed = false }) =>
+          distributed ? 'The database is up to date and distributed.' : 'The database is up to date.',
       ),
     )
 
   program
     .command('fixture')
     .description('create a fresh, complete test world, for integration tests, and print it')
-    .action(withDatabase(({ db, now }) => createFixture(db, now)))
+    .action(withDatabase(({ db, now }) => createFixture(db, now), undefined, { createsInstallation: true }))
 }

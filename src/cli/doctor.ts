@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { checkConfiguration, checkDatabase, checkFiles, checkRedis } from '../../tools/doctor/doctor.ts'
-import { finding, type Finding } from '../../tools/doctor/doctor.ts'
+import {
+  checkConfiguration,
+  checkDatabase,
+  checkFiles,
+  checkMail,
+  checkRedis,
+} from '../../tools/doctor/doctor.ts'
+import { finding, type Finding } from '../../tools/doctor/finding.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
+import { createMailSender } from '../delivery/mail-sender.ts'
 import { innermostMessage } from '../errors.ts'
 import { ReportedError } from './command-error.ts'
 import { printResult } from './command.ts'
@@ -14,17 +21,22 @@ export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description('check everything that a server needs, change nothing, and print fixes')
-    .action(async (_options: object, command: Command) => {
+    .option('--strict', 'also exit with 1 for warnings')
+    .action(async ({ strict = false }: { strict?: boolean }, command: Command) => {
       const config = readConfig()
       const checks = [
         ...checkConfiguration(config),
         ...(await orProblem('data_dir', checkFiles(config))),
         ...(await orProblem('database', examineDatabase(config))),
         ...(config.redisUrl === undefined ? [] : await orProblem('redis', checkRedis(config.redisUrl))),
+        ...(config.mail === undefined
+          ? []
+          : await orProblem('mail', checkMail(config.mail, createMailSender(config.mail).verify))),
       ]
       const ok = checks.every(({ status }) => status !== 'problem')
       await printResult(() => Promise.resolve({ ok, checks }), toText)(command)
-      if (!ok) throw new ReportedError()
+      const isFlawless = checks.every(({ status }) => status === 'ok')
+      if (!(strict ? isFlawless : ok)) throw new ReportedError()
     })
 }
 

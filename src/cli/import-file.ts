@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { SingleBar } from 'cli-progress'
+import { ConfigError } from '../config/environment.ts'
 import { importTasks, UnfinishedImport, type ImportResult } from '../domain/tasks/import-tasks.ts'
-import { CommandError, UnfinishedError } from './command-error.ts'
+import { UnfinishedError } from './command-error.ts'
 import type { Session } from './command.ts'
 import { explain, requireActiveMember, requireProject } from './require.ts'
 
@@ -23,8 +24,8 @@ export async function importFile(
 ): Promise<ImportResult> {
   const workspaceId = await requireProject(db, project)
   await requireActiveMember(db, workspaceId, user)
-  const { size, open } = await findFile(path)
-  const digest = await digestOf(open())
+  const { size, open } = await findFile(path, signal)
+  const digest = await digestOf(addAbortSignal(signal, open()))
   const file = open().setEncoding('utf8')
   const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
   const importer = { workspaceId, userId: user, now: () => clock.now() }
@@ -65,16 +66,16 @@ export async function importFile(
  * Prepares two readings of a file, for its digest and for the import. A pipe can be read only once, so its content is
  * kept in memory.
  */
-async function findFile(path: string): Promise<{ size: number; open: () => Readable }> {
+async function findFile(path: string, signal: AbortSignal): Promise<{ size: number; open: () => Readable }> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(
+    throw new ConfigError(
       `cannot read ${resolve(path)}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     )
   })
-  if (file.isDirectory()) throw new CommandError(`${resolve(path)} is a directory`)
+  if (file.isDirectory()) throw new ConfigError(`${resolve(path)} is a directory`)
   if (file.isFile())
     return { size: file.size, open: () => createReadStream(path, { highWaterMark: chunkBytes }) }
-  const content = await readFile(path)
+  const content = await readFile(path, { signal })
   return { size: content.length, open: () => Readable.from([content]) }
 }
 

@@ -59,7 +59,7 @@ export function addKeyCommands(program: Command): void {
 }
 
 interface MintOptions {
-  workspace: string
+  workspace?: string
   user: string
   name: string
   scopes: Scope[]
@@ -68,15 +68,15 @@ interface MintOptions {
 }
 
 async function mint({ db, now, write }: Session, { workspace, user, name, scopes, expires }: MintOptions) {
-  await requireWorkspace(db, workspace)
+  const workspaceId = await requireWorkspace(db, workspace)
   await requireUser(db, user)
-  const actor = { workspaceId: workspace, userId: user, via: 'cli' as const, now }
+  const actor = { workspaceId, userId: user, via: 'cli' as const, now }
   const key = {
     name,
     scopes,
     ...(expires === undefined ? {} : { expiresAt: new Date(now.getTime() + expires * 1000) }),
   }
-  const messages = { forbidden: `${user} is not an active owner or admin of ${workspace}` }
+  const messages = { forbidden: `${user} is not an active owner or admin of ${workspaceId}` }
   const { id, secret } = await explain(messages, () => write((tx) => mintKey(tx, actor, key)))
   return { id, secret }
 }
@@ -98,12 +98,12 @@ async function changeKey(
   return printedKey(await write((tx) => change(tx, source, id)))
 }
 
-/** More keys than a workspace can have. */
+/** Number of keys that is larger than any workspace's. */
 const all = 2 ** 31
 
-async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedKey[]> {
-  await requireWorkspace(db, workspace)
-  const { rows } = await listKeys(db, workspace, now, { limit: all, after: null })
+async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedKey[]> {
+  const workspaceId = await requireWorkspace(db, workspace)
+  const { rows } = await listKeys(db, workspaceId, now, { limit: all, after: null })
   return rows.toReversed().map(printedKey)
 }
 

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
-import { ConfigError, readApiAccess } from '../config.ts'
+import { readApiAccess } from '../config.ts'
+import { ConfigError } from '../config/environment.ts'
 import { isSecret } from '../crypto/api-key-secret.ts'
 import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
 import { announce, closeServer, orPortInUse, stopSignal } from './serving.ts'
-import { withUsageErrors } from './usage-error.ts'
 
 export function addMcpCommand(program: Command): void {
-  withUsageErrors(program.command('mcp'))
+  program
+    .command('mcp')
     .description('offer the API to AI agents as an MCP server, over standard input and output')
     .addOption(portOption('serve streamable HTTP at /mcp on this port instead'))
     .addHelpText(

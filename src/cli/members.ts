@@ -5,16 +5,18 @@ import {
   type MembershipStatus,
   type WorkspaceRole,
 } from '../db/schema.ts'
-import { setMembership } from '../domain/accounts/members.ts'
-import { memberResource } from '../resources.ts'
+import { setMembership } from '../domain/accounts/change-members.ts'
+import { listAllMembers } from '../domain/accounts/members.ts'
+import { memberResource } from '../domain/resources.ts'
 import { operator, withDatabase, type Session } from './command.ts'
+import { formatTable } from './format.ts'
 import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
 
 export function addMemberCommands(program: Command): void {
-  program
-    .command('members')
-    .description('Members of workspaces')
+  const members = program.command('members').description('Members of workspaces')
+
+  members
     .command('set')
     .description('set a user’s role and status in a workspace; adds the user if necessary')
     .argument('<user-id>', 'user_…')
@@ -24,17 +26,36 @@ export function addMemberCommands(program: Command): void {
       new Option('--status <status>', 'the status').choices(membershipStatuses).makeOptionMandatory(),
     )
     .action(withDatabase(set))
+
+  members
+    .command('list')
+    .description('the members of a workspace, by name')
+    .addOption(workspaceOption())
+    .action(withDatabase(list, formatMembers))
 }
 
 interface SetOptions {
-  workspace: string
+  workspace?: string
   role: WorkspaceRole
   status: MembershipStatus
 }
 
 async function set({ db, now, write }: Session, userId: string, { workspace, role, status }: SetOptions) {
-  await requireWorkspace(db, workspace)
+  const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
   await requireUser(db, userId)
-  const source = { ...operator, workspaceId: workspace, now }
-  return memberResource(await write((tx) => setMembership(tx, source, userId, { role, status })))
+  const { user, joined_at } = await write((tx) => setMembership(tx, source, userId, { role, status }))
+  return memberResource({ ...user, role, joined_at })
+}
+
+type ListedMembers = Awaited<ReturnType<typeof listAllMembers>>['rows']
+
+async function list({ db }: Session, { workspace }: { workspace?: string }): Promise<ListedMembers> {
+  const everyone = { limit: 2 ** 31, after: null }
+  const { rows } = await listAllMembers(db, await requireWorkspace(db, workspace), {}, everyone)
+  return rows
+}
+
+function formatMembers(members: ListedMembers): string {
+  const rows = members.map(({ user, ...membership }) => ({ ...user, ...membership }))
+  return formatTable(rows, 'The workspace has no members.')
 }

@@ -1,12 +1,12 @@
 import { Option, type Command } from 'commander'
 import { integerWithin, portOption } from './options.ts'
 import { announce, orPortInUse, stopSignal } from './serving.ts'
-import { withUsageErrors } from './usage-error.ts'
 
 const usualPort = 4010
 
 export function addMockCommand(program: Command): void {
-  withUsageErrors(program.command('mock'))
+  program
+    .command('mock')
     .description("serve the contract's examples from a temporary database")
     .addOption(portOption('where to listen').default(usualPort))
     .addOption(

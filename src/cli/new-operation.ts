@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { CommandError, ReportedError } from './command-error.ts'
-import { withUsageErrors } from './usage-error.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const script = 'scripts/new-operation.ts'
 
 export function addNewOperationCommand(program: Command): void {
-  withUsageErrors(program.command('new-operation'))
+  program
+    .command('new-operation')
     .description('write the handler, the domain function and the test of a new operation')
     .argument('<id>', 'its operationId in the contract')
     .action(write)

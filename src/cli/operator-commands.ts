@@ -3,6 +3,7 @@ import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
 import { addDatabaseCommands } from './database.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addInvitationCommands } from './invitations.ts'
 import { addKeyCommands } from './keys.ts'
 import { addMemberCommands } from './members.ts'
 import { addProjectCommands } from './projects.ts'
@@ -16,6 +17,7 @@ export function addOperatorCommands(program: Command): void {
   addDoctorCommand(program)
   addBackupCommands(program)
   addAccountCommands(program)
+  addInvitationCommands(program)
   addKeyCommands(program)
   addProjectCommands(program)
   addTaskCommands(program)

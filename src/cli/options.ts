@@ -36,17 +36,18 @@ export function parseScopes(text: string): Scope[] {
   })
 }
 
-/** Parses a name, which must not be blank. */
-export function parseName(text: string): string {
+/** Returns a parser of names, which must be neither blank nor too long (product.md 14.9). */
+const nameWithin = (max: number) => (text: string) => {
   if (isBlank(text)) throw new InvalidArgumentError('It must not be empty.')
+  if ([...text].length > max) throw new InvalidArgumentError(`It must be at most ${max} characters.`)
   return text
 }
 
+/** Parses the name of a workspace, a user or a project. */
+export const parseName = nameWithin(200)
+
 /** Parses a key's name, by the rules of the settings area. */
-export function parseKeyName(text: string): string {
-  if ([...text].length > 100) throw new InvalidArgumentError('It must be at most 100 characters.')
-  return parseName(text)
-}
+export const parseKeyName = nameWithin(100)
 
 /** Parses an e-mail address, by the contract's format: a member list with another would fail validation. */
 export function parseEmail(text: string): string {
@@ -69,7 +70,7 @@ export function portOption(description: string): Option {
 }
 
 export function workspaceOption(): Option {
-  return new Option('--workspace <id>', 'the workspace, ws_…').makeOptionMandatory()
+  return new Option('--workspace <id>', 'the workspace, ws_…; may be left out if there is only one')
 }
 
 export function userOption(description: string): Option {

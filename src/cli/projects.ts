@@ -1,9 +1,12 @@
 import { Option, type Command } from 'commander'
 import { visibilities, type Visibility } from '../db/schema.ts'
-import { archiveProject, createProject, type ProjectWithCards } from '../domain/projects/projects.ts'
+import { archiveProject } from '../domain/projects/change-project.ts'
+import { createProject } from '../domain/projects/create-project.ts'
+import { listProjects, type ProjectDescription } from '../domain/projects/describe-project.ts'
 import { operator, withDatabase, type Session } from './command.ts'
+import { formatTable } from './format.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
-import { requireActiveMember, requireProject } from './require.ts'
+import { requireActiveMember, requireProject, requireWorkspace } from './require.ts'
 
 export function addProjectCommands(program: Command): void {
   const projects = program.command('projects').description('Projects and their boards')
@@ -26,26 +29,67 @@ export function addProjectCommands(program: Command): void {
     .description('archive a project, which hides it from the API')
     .argument('<id>', 'project_…')
     .action(withDatabase(archive))
+
+  projects
+    .command('list')
+    .description('the projects of a workspace, newest first')
+    .addOption(workspaceOption())
+    .option('--archived', 'list archived projects only')
+    .action(withDatabase(list, formatProjects))
 }
 
 interface CreateOptions {
-  workspace: string
+  workspace?: string
   user: string
   name: string
   visibility: Visibility
 }
 
 async function create({ db, now, write }: Session, { workspace, user, name, visibility }: CreateOptions) {
-  await requireActiveMember(db, workspace, user)
-  const actor = { workspaceId: workspace, userId: user, via: 'cli' as const, now }
-  return describe(await write((tx) => createProject(tx, actor, { name, visibility })))
+  const workspaceId = await requireActiveMember(db, workspace, user)
+  const actor = { workspaceId, userId: user, via: 'cli' as const, now }
+  const { id, cards } = await write((tx) => createProject(tx, actor, { name, visibility }))
+  return { id, name, visibility, archived: false, cards: cards.map(printedColumn) }
 }
 
 async function archive({ db, now, write }: Session, id: string) {
   const source = { ...operator, workspaceId: await requireProject(db, id), now }
-  return describe(await write((tx) => archiveProject(tx, source, id)))
+  const { name, visibility, columns } = await write((tx) => archiveProject(tx, source, id))
+  return { id, name, visibility, archived: true, cards: columns.map(printedColumn) }
 }
 
-function describe({ id, name, visibility, archived, cards }: ProjectWithCards) {
-  return { id, name, visibility, archived, cards }
+/** Returns the fields of a column that the commands print. */
+const printedColumn = ({ id, name, is_done }: { id: string; name: string; is_done: boolean }) => ({
+  id,
+  name,
+  is_done,
+})
+
+/** Number of projects that is larger than any workspace's. */
+const all = 2 ** 31
+
+interface ListOptions {
+  workspace?: string
+  archived?: boolean
+}
+
+async function list(
+  { db }: Session,
+  { workspace, archived = false }: ListOptions,
+): Promise<ProjectDescription[]> {
+  const workspaceId = await requireWorkspace(db, workspace)
+  const filter = { archived, visibleOnly: false }
+  return (await listProjects(db, workspaceId, filter, { limit: all, after: null })).rows
+}
+
+function formatProjects(projects: ProjectDescription[]): string {
+  const rows = projects.map(({ id, name, private: isPrivate, created_at, task_count, columns }) => ({
+    id,
+    name,
+    private: isPrivate,
+    created_at,
+    tasks: task_count,
+    columns: columns.map((column) => column.name),
+  }))
+  return formatTable(rows, 'The workspace has no such projects.')
 }

@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import {
@@ -6,6 +7,7 @@ import {
   findMembershipStatus,
   findProjectWorkspace,
   findTaskWorkspace,
+  listWorkspaces,
   findKeyWorkspace,
   userExists,
   workspaceExists,
@@ -14,19 +16,34 @@ import { CommandError } from './command-error.ts'
 
 /* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
 
-export async function requireWorkspace(db: Database, id: string): Promise<void> {
-  if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)
+/** Returns the id of the workspace, or of the only one if the option was left out. */
+export async function requireWorkspace(db: Database, id: string | undefined): Promise<string> {
+  if (id !== undefined) {
+    if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)
+    return id
+  }
+  const [first, second] = await listWorkspaces(db)
+  if (!first) throw new CommandError('there is no workspace: create one with workspaces create')
+  if (second)
+    throw new ConfigError('there are several workspaces: name one with --workspace (workspaces list)')
+  return first.id
 }
 
 export async function requireUser(db: Database, id: string): Promise<void> {
   if (!(await userExists(db, id))) throw new CommandError(`there is no user ${id}`)
 }
 
-export async function requireActiveMember(db: Database, workspaceId: string, userId: string): Promise<void> {
-  await requireWorkspace(db, workspaceId)
+/** Returns the id of the workspace in which the user is an active member. */
+export async function requireActiveMember(
+  db: Database,
+  workspaceId: string | undefined,
+  userId: string,
+): Promise<string> {
+  const id = await requireWorkspace(db, workspaceId)
   await requireUser(db, userId)
-  const status = await findMembershipStatus(db, workspaceId, userId)
-  if (status !== 'active') throw new CommandError(`${userId} is not an active member of ${workspaceId}`)
+  const status = await findMembershipStatus(db, id, userId)
+  if (status !== 'active') throw new CommandError(`${userId} is not an active member of ${id}`)
+  return id
 }
 
 /** Returns the workspace of the key. */

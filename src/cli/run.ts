@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/environment.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
@@ -7,8 +7,8 @@ import { CommandError, ReportedError, UnfinishedError } from './command-error.ts
 
 const success = 0
 const failure = 1
-/** EX_CONFIG of sysexits.h, as the server exits. */
-const badConfiguration = 78
+/** EX_CONFIG of sysexits.h, as the server exits: wrong usage or configuration. */
+const wrongUsage = 78
 
 /** Runs one command. Any failure is one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
     if (!(error instanceof ReportedError)) console.error(`error: ${describe(error)}`)
-    return error instanceof ConfigError ? badConfiguration : failure
+    return error instanceof ConfigError || error instanceof CommanderError ? wrongUsage : failure
   }
 }
 
@@ -53,7 +53,9 @@ async function loadCommands(args: string[]): Promise<AddCommands[]> {
   const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
   if (named) return [await named()]
   const { addOperatorCommands } = await import('./operator-commands.ts')
-  return [addOperatorCommands, ...(await Promise.all([...tools.values()].map((load) => load())))]
+  const { addCompletionCommand } = await import('./completion.ts')
+  const loaded = await Promise.all([...tools.values()].map((load) => load()))
+  return [addOperatorCommands, ...loaded, addCompletionCommand]
 }
 
 function describe(error: unknown): string {

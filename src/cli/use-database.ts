@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import { ConfigError } from '../config/environment.ts'
 import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { countMigrations, migrate } from '../db/migrate.ts'
@@ -7,56 +10,73 @@ import { reachDatabase } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
 
 export interface DatabaseUse {
-  /** The command may create an installation: an empty external database is migrated for it. */
+  /** The command may create an installation: a new DATA_DIR gets a database, and an empty external one is migrated. */
   createsInstallation?: boolean
-  /** The command stops by itself soon after an interruption; a second one ends the process. */
+  /** The command stops by itself soon after an interruption; another one, after a second, ends the process. */
   handlesInterruption?: boolean
   /** The command reports an unreachable database at once instead of waiting. */
   failsFast?: boolean
 }
 
+/** Time in which further signals count as the same interruption, milliseconds. */
+const sameSignalMs = 1_000
+
 /** Opens the configured database for the work. The built-in database is migrated first. */
 export function useDatabase<T>(
-  work: (db: Database, interruption: AbortSignal) => Promise<T>,
+  work: (db: Database, interruption: AbortSignal, url: string) => Promise<T>,
   { createsInstallation = false, ...how }: DatabaseUse = {},
 ): Promise<T> {
-  return useDatabaseUrl(async (url, { isBuiltIn, policy, interruption }) => {
-    if (isBuiltIn) await migrate(url, policy)
-    const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
-    try {
-      const { known, applied } = await countMigrations(db)
-      if (applied < known) {
-        if (!createsInstallation || applied > 0)
-          throw new CommandError('the database is not up to date: run migrate first')
-        await migrate(url, policy)
+  return useDatabaseUrl(
+    async (url, { isBuiltIn, policy, interruption }) => {
+      if (isBuiltIn) await migrate(url, policy)
+      const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
+      try {
+        const { known, applied } = await countMigrations(db)
+        if (applied < known) {
+          if (!createsInstallation || applied > 0)
+            throw new CommandError('the database is not up to date: run migrate first')
+          await migrate(url, policy)
+        }
+        return await work(db, interruption, url)
+      } finally {
+        await close()
       }
-      return await work(db, interruption)
-    } finally {
-      await close()
-    }
-  }, how)
+    },
+    { createsInstallation, ...how },
+  )
 }
 
 /**
- * Opens the database without migrating it. An interruption closes the database, and every write is a transaction, so
- * nothing is left half done.
+ * Opens the database without migrating it. Refuses a DATA_DIR without one, unless the command may create it. An
+ * interruption closes the database, and every write is a transaction, so nothing is left half done.
  */
 export async function useDatabaseUrl<T>(
   work: (
     url: string,
     how: { isBuiltIn: boolean; policy: WaitPolicy; interruption: AbortSignal },
   ) => Promise<T>,
-  { handlesInterruption = false, failsFast = false }: Omit<DatabaseUse, 'createsInstallation'> = {},
+  { createsInstallation = false, handlesInterruption = false, failsFast = false }: DatabaseUse = {},
 ): Promise<T> {
   const { databaseUrl, dataDir, databaseWaitSeconds } = readConfig()
   const seconds = failsFast ? 0 : databaseWaitSeconds
   const interruption = new AbortController()
   const report = (what: string): void => console.error(`${what}, for ${seconds} s at most`)
   const policy: WaitPolicy = { seconds, signal: interruption.signal, log: report }
-  const interrupt = () => interruption.abort(new CommandError('interrupted'))
+  const listen = (how: 'on' | 'off'): void => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process[how](signal, interrupt)
+  }
+  const interrupt = (): void => {
+    interruption.abort(new CommandError('interrupted'))
+    // npm forwards a signal that a terminal sends to npm's children too.
+    setTimeout(() => listen('off'), sameSignalMs).unref()
+  }
   const how = { policy, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined
-  if (isBuiltIn || handlesInterruption) process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  if (isBuiltIn && !createsInstallation && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
+    throw new ConfigError(
+      `there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL, or make one with workspaces create`,
+    )
+  if (isBuiltIn || handlesInterruption) listen('on')
   try {
     if (!isBuiltIn) {
       await reachDatabase(databaseUrl, policy)
@@ -72,7 +92,7 @@ export async function useDatabaseUrl<T>(
       await embedded.close()
     }
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    listen('off')
   }
 }
 

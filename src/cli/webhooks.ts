@@ -10,26 +10,33 @@ import {
   enableEndpoint,
   rotateEndpointSecret,
 } from '../domain/webhooks/change-endpoints.ts'
-import {
-  listAttempts,
-  listDeliveries,
-  type AttemptDescription,
-  type DeliveryDescription,
-} from '../domain/webhooks/describe-delivery.ts'
-import { listEndpoints, type EndpointDescription } from '../domain/webhooks/describe-endpoint.ts'
+import { listAttempts, listDeliveries } from '../domain/webhooks/describe-delivery.ts'
+import { listEndpoints } from '../domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
 import type { ChangeSource } from '../domain/actor.ts'
 import { checkUrl, UnsafeUrlError } from '../delivery/address-guard.ts'
 import { CommandError } from './command-error.ts'
 import { operator, withDatabase, type Session } from './command.ts'
-import { formatTable } from './format.ts'
+import { openMailing } from './mailing.ts'
 import { workspaceOption } from './options.ts'
 import { requireDelivery, requireEndpoint, requireWorkspace } from './require.ts'
+import {
+  formatDeliveries,
+  formatEndpoints,
+  printedDelivery,
+  printedEndpoint,
+  type PrintedDelivery,
+  type PrintedEndpoint,
+} from './webhooks-output.ts'
 
 export function addWebhookCommands(program: Command): void {
   const webhooks = program.command('webhooks').description('webhook endpoints and their deliveries')
+  addEndpointCommands(webhooks)
+  addDeliveryCommands(webhooks)
+}
 
+function addEndpointCommands(webhooks: Command): void {
   webhooks
     .command('add')
     .description('add an endpoint; its signing secret is shown once')
@@ -64,7 +71,9 @@ export function addWebhookCommands(program: Command): void {
       .argument('<id>', 'whe_…')
       .action(withDatabase((session, id: string) => changeEndpoint(session, id, change)))
   }
+}
 
+function addDeliveryCommands(webhooks: Command): void {
   webhooks
     .command('test')
     .description('send a test event, task.created, to this endpoint')
@@ -126,19 +135,19 @@ function parseTime(text: string): Date {
 }
 
 interface AddOptions {
-  workspace: string
+  workspace?: string
   url: string
   events?: WebhookType[]
 }
 
 async function add({ db, now, write }: Session, { workspace, url, events = [] }: AddOptions) {
-  await requireWorkspace(db, workspace)
+  const workspaceId = await requireWorkspace(db, workspace)
   const config = readConfig()
   const checked = await checkUrl(url, config.webhooks).catch((error: unknown) => {
     throw error instanceof UnsafeUrlError ? new CommandError(error.message) : error
   })
   const box = await openSecretBox(config)
-  const source = { workspaceId: workspace, ...operator, now }
+  const source = { workspaceId, ...operator, now }
   const endpoint = { url: checked.href, events }
   const { id, secret } = await write((tx) => addEndpoint(tx, source, box, endpoint))
   return { id, secret }
@@ -147,9 +156,9 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
 /** More endpoints than a workspace can have. */
 const all = { limit: 2 ** 31, after: null }
 
-async function list({ db, now }: Session, { workspace }: { workspace: string }): Promise<PrintedEndpoint[]> {
-  await requireWorkspace(db, workspace)
-  const { rows } = await listEndpoints(db, workspace, now, all)
+async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedEndpoint[]> {
+  const workspaceId = await requireWorkspace(db, workspace)
+  const { rows } = await listEndpoints(db, workspaceId, now, all)
   return rows.toReversed().map(printedEndpoint)
 }
 
@@ -172,8 +181,8 @@ async function changeEndpoint(
   id: string,
   change: typeof enableEndpoint,
 ): Promise<PrintedEndpoint> {
-  const source = await sourceOf(session, id)
-  return printedEndpoint(await session.write((tx) => change(tx, source, id)))
+  const [source, mailing] = [await sourceOf(session, id), await openMailing()]
+  return printedEndpoint(await session.write((tx) => change(tx, source, mailing, id)))
 }
 
 async function test(session: Session, id: string) {
@@ -207,61 +216,4 @@ async function recover(
 ) {
   const source = await sourceOf(session, id)
   return session.write((tx) => recoverDeliveries(tx, source, id, { since, dryRun }))
-}
-
-type PrintedEndpoint = ReturnType<typeof printedEndpoint>
-
-/** Returns the fields of an endpoint that the commands print. */
-const printedEndpoint = ({
-  disabled_reason: _reason,
-  last_100: _counts,
-  secrets,
-  ...endpoint
-}: EndpointDescription) => ({
-  ...endpoint,
-  secrets: secrets.map(({ created_at: _at, ...secret }) => secret),
-})
-
-type PrintedDelivery = ReturnType<typeof printedDelivery>
-
-/** Returns the fields of a delivery that the commands print. */
-const printedDelivery = (
-  { id, event_id, type, status, created_at, next_attempt_at }: DeliveryDescription,
-  attempts: readonly AttemptDescription[],
-) => ({
-  id,
-  event_id,
-  type,
-  status,
-  created_at,
-  next_attempt_at,
-  attempts: attempts.map(({ signature: _signature, ...attempt }) => attempt),
-})
-
-function formatEndpoints(endpoints: PrintedEndpoint[]): string {
-  const rows = endpoints.map(({ id, status, url, events, consecutive_exhausted, secrets }) => ({
-    id,
-    status,
-    url,
-    events: events.length > 0 ? events : 'all',
-    exhausted: consecutive_exhausted,
-    secrets: secrets.map(({ last4 }) => `…${last4}`),
-  }))
-  return formatTable(rows, 'The workspace has no webhook endpoints.')
-}
-
-function formatDeliveries(log: PrintedDelivery[]): string {
-  const rows = log.map(({ id, type, status, created_at, next_attempt_at, attempts }) => {
-    const last = attempts.at(-1)
-    return {
-      id,
-      type,
-      status,
-      created_at,
-      next_attempt_at,
-      attempts: attempts.length,
-      last_answer: last ? (last.error ?? last.status) : null,
-    }
-  })
-  return formatTable(rows, 'Nothing was delivered to the endpoint yet.')
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { CommandError } from './command-error.ts'
+import { ConfigError } from '../config/environment.ts'
 
 /**
  * Throws if the file cannot be written, before any work is done.
@@ -10,12 +10,12 @@ import { CommandError } from './command-error.ts'
 export async function requireWritable(path: string, what: string): Promise<void> {
   try {
     await access(dirname(path), constants.W_OK)
-    const there = await stat(path).catch(() => undefined)
+    const existing = await stat(path).catch(() => undefined)
     // A rename would replace a device or a pipe by a file.
-    if (there && !there.isFile())
-      throw new Error(there.isDirectory() ? 'it is a directory' : 'it is not a file')
+    if (existing && !existing.isFile())
+      throw new Error(existing.isDirectory() ? 'it is a directory' : 'it is not a file')
   } catch (error) {
-    throw new CommandError(`${what} ${path} cannot be written: ${(error as Error).message}`)
+    throw new ConfigError(`${what} ${path} cannot be written: ${(error as Error).message}`)
   }
 }
 

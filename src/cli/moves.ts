@@ -1,0 +1,167 @@
+import { InvalidArgumentError, type Command } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
+import { readConfig } from '../config.ts'
+import { loadSessionSecret, openSecretBox } from '../crypto/session-secret.ts'
+import { deleteWorkspace } from '../db/backup/delete-workspace.ts'
+import { exportWorkspace, type ExportOrigin } from '../db/backup/export-workspace.ts'
+import { importWorkspace } from '../db/backup/import-workspace.ts'
+import { lockMove, withMoveLock } from '../db/backup/move-lock.ts'
+import { checkWorkspaceFile } from '../db/backup/workspace-file.ts'
+import type { Transaction } from '../db/transaction.ts'
+import { workspaceExists } from '../domain/lookups.ts'
+import {
+  beginMove,
+  findWorkspaceState,
+  resumeWorkspace,
+  retireWorkspace,
+  waitUntilQuiet,
+} from '../domain/moves/move-workspace.ts'
+import { makePartitions } from '../domain/request-log/partitions.ts'
+import { cursorKeysFrom } from '../http/pagination.ts'
+import { clearDrafts, withFileErrors } from './backup.ts'
+import { CommandError, UnfinishedError } from './command-error.ts'
+import { withDatabase, type Session } from './command.ts'
+import { workspaceOption } from './options.ts'
+import { requireWorkspace } from './require.ts'
+import { requireWritable } from './whole-file.ts'
+
+/** Adds the commands that move a workspace to another installation (product.md 24). */
+export function addMoveCommands(workspaces: Command): void {
+  workspaces
+    .command('export')
+    .description('refuse the writes of a workspace from now on, and write all of it to a file')
+    .argument('<file>', 'the file to write or replace, readable by its owner only')
+    .addOption(workspaceOption())
+    .action(withDatabase(exportTo, undefined, { handlesInterruption: true }))
+
+  workspaces
+    .command('import')
+    .description('add a workspace from a file of another installation, all or nothing')
+    .argument('<file>', 'what export wrote')
+    .action(withDatabase(importFrom))
+
+  workspaces
+    .command('retire')
+    .description('refuse all requests of an exported workspace, once it has been imported elsewhere')
+    .addOption(workspaceOption())
+    .option('--moved-to <url>', 'the address that refusals name', parseUrl)
+    .action(withDatabase(retire))
+
+  workspaces
+    .command('resume')
+    .description('give up moving an exported workspace, if it was not imported elsewhere')
+    .addOption(workspaceOption())
+    .action(withDatabase(resume))
+
+  workspaces
+    .command('delete')
+    .description('delete all of a workspace that was retired')
+    .addOption(workspaceOption())
+    .action(withDatabase(remove))
+}
+
+function parseUrl(text: string): string {
+  if (/^https?:\/\/[^\s/]+(\/\S*)?$/.test(text) && URL.canParse(text)) return text
+  throw new InvalidArgumentError('That is not an address such as https://tasks.quarry.example.')
+}
+
+/** Time that transactions have to end, seconds. */
+const quietSeconds = 60
+
+async function exportTo(session: Session, file: string, { workspace }: { workspace?: string }) {
+  await requireWritable(file, 'the workspace')
+  await clearDrafts(file)
+  const id = await requireWorkspace(session.db, workspace)
+  let hasBegun = false
+  const begin = async (): Promise<void> => {
+    hasBegun = await session.write((tx) => beginMove(tx, id))
+    if (!hasBegun && (await findWorkspaceState(session.db, id)) === 'moved')
+      throw new CommandError(`${id} has moved`)
+  }
+  try {
+    return await withFileErrors(file, () =>
+      withMoveLock(session.url, id, async () => {
+        await begin()
+        return writeWorkspace(session, id, file)
+      }),
+    )
+  } catch (error) {
+    // A workspace that an earlier export has written may have been imported since.
+    if (hasBegun) await giveUp(session, id, error)
+    throw error
+  }
+}
+
+async function writeWorkspace({ db, url, interruption: signal }: Session, id: string, file: string) {
+  const origin = await readOrigin()
+  const blocking = await waitUntilQuiet(db, id, { seconds: quietSeconds, signal })
+  if (blocking)
+    throw new CommandError(
+      `process ${blocking.pid} of PostgreSQL (${blocking.name}) has had a transaction open for ${quietSeconds} s, which may still write`,
+    )
+  return { workspace: id, file, ...(await exportWorkspace(url, file, id, origin, signal)) }
+}
+
+/** Lets the workspace go on after a failed export. @throws UnfinishedError if that fails too */
+async function giveUp({ write }: Session, id: string, failure: unknown): Promise<void> {
+  try {
+    await write((tx) => resumeLocked(tx, id))
+  } catch {
+    const next = `its writes are still refused: run workspaces resume --workspace ${id}`
+    throw new UnfinishedError({ workspace: id, state: 'moving' }, failure, next)
+  }
+}
+
+async function readOrigin(): Promise<ExportOrigin> {
+  const config = readConfig()
+  const keys = cursorKeysFrom(await loadSessionSecret(config), config.sessionSecretPrevious)
+  const box = await openSecretBox(config)
+  const cursorKeys = keys.map((key) => key.export().toString('base64'))
+  return { taskwire: packageJson.version, cursorKeys, open: (sealed) => box.open(sealed) }
+}
+
+async function importFrom({ db, url, write }: Session, file: string) {
+  const header = await withFileErrors(file, () => checkWorkspaceFile(file), 'imported')
+  const { id, name } = header.workspace
+  if (await workspaceExists(db, id)) throw new CommandError(`${id} is in this installation already`)
+  const box = await openSecretBox(readConfig())
+  const days = header.days.map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
+  // In a transaction of their own, since the lock on them keeps other servers from starting.
+  await write((tx) => makePartitions(tx, days))
+  const imported = await withFileErrors(
+    file,
+    () => importWorkspace(url, file, header, (secret) => box.seal(secret)),
+    'imported',
+  )
+  db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
+  return { workspace: id, name, ...imported }
+}
+
+async function retire({ db, write }: Session, given: { workspace?: string; movedTo?: string }) {
+  const id = await requireWorkspace(db, given.workspace)
+  const moved_to = given.movedTo ?? null
+  const retireLocked = async (tx: Transaction): Promise<boolean> => {
+    await lockMove(tx.run, id)
+    return retireWorkspace(tx, id, moved_to)
+  }
+  if (!(await write(retireLocked))) throw new CommandError(`${id} is not being moved: export it first`)
+  return { workspace: id, state: 'moved', moved_to }
+}
+
+async function resume({ db, write }: Session, { workspace }: { workspace?: string }) {
+  const id = await requireWorkspace(db, workspace)
+  if (!(await write((tx) => resumeLocked(tx, id)))) throw new CommandError(`${id} is not being moved`)
+  return { workspace: id, state: 'active' }
+}
+
+async function resumeLocked(tx: Transaction, id: string): Promise<boolean> {
+  await lockMove(tx.run, id)
+  return resumeWorkspace(tx, id)
+}
+
+async function remove({ db, url }: Session, { workspace }: { workspace?: string }) {
+  const id = await requireWorkspace(db, workspace)
+  if ((await findWorkspaceState(db, id)) !== 'moved')
+    throw new CommandError(`${id} has not moved: only a retired workspace can be deleted`)
+  return { workspace: id, rows: await deleteWorkspace(url, id) }
+}
