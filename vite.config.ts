@@ -9,7 +9,7 @@ const folder = (path: string): string => resolve(import.meta.dirname, path)
 
 const settings: BuildOptions = {
   outDir: folder('dist/web'),
-  // In KB as they are minified. What counts is what is sent, compressed, and test/web/serving.test.ts bounds that.
+  // In KB as they are minified. What counts is what is sent, compressed, and test/pages/serving.test.ts bounds that.
   chunkSizeWarningLimit: 1000,
   // What several pages share comes in one piece: a dozen of small ones cost a slow machine more than their bytes.
   rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },

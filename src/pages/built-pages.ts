@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { Request, Response, Router } from 'express'
 import { AppError } from '../errors.ts'
 import { sendHtml } from './html-page.ts'
-import { servePath } from '../http/health.ts'
+import { servePath } from '../http/router.ts'
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -14,6 +14,8 @@ interface ServedDocument {
   tail: Buffer
   /** A hash of the text without the URL. */
   version: string
+  /** The last URL sent and its gzipped text, which callers of one server share. */
+  zipped?: { url: string; body: Promise<Buffer> }
 }
 
 const formats = {
@@ -49,7 +51,8 @@ export async function sendDocument(
   made: Promise<ServedDocument>,
   url: string,
 ): Promise<void> {
-  const { mediaType, head, tail, version } = await made
+  const document = await made
+  const { mediaType, version } = document
   const isZipped = acceptsGzip(req)
   const tag = `${version}.${shortHash(url)}`
   const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]
@@ -62,17 +65,28 @@ export async function sendDocument(
     res.status(304).end()
     return
   }
-  // A JSON string is also a YAML string.
-  const plain = Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
   res.setHeader('Content-Type', mediaType)
-  await sendZipped(req, res, plain)
+  send(res, isZipped ? await zipOnce(document, url) : textOf(document, url), isZipped)
+}
+
+// A JSON string is also a YAML string.
+const textOf = ({ head, tail }: ServedDocument, url: string): Buffer =>
+  Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
+
+/** Compresses the text for its first caller, and again only for another URL. */
+function zipOnce(document: ServedDocument, url: string): Promise<Buffer> {
+  if (document.zipped?.url !== url) document.zipped = { url, body: zip(textOf(document, url)) }
+  return document.zipped.body
 }
 
 /** Sends a body, gzipped if the caller accepts that. */
 export async function sendZipped(req: Request, res: Response, plain: Buffer): Promise<void> {
   const isZipped = acceptsGzip(req)
-  const body = isZipped ? await zip(plain) : plain
   res.vary('Accept-Encoding')
+  send(res, isZipped ? await zip(plain) : plain, isZipped)
+}
+
+function send(res: Response, body: Buffer, isZipped: boolean): void {
   if (isZipped) res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('Content-Length', body.length)
   res.end(body)

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { Router } from 'express'
 import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { readBuiltPages, serveBuiltPages, notBuiltMessage } from './built-pages.ts'
 import { sendHtml, wantsHtml } from './html-page.ts'
-import { servePath } from '../http/health.ts'
+import { servePath } from '../http/router.ts'
 import { startPage } from './start-page.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
@@ -13,7 +14,7 @@ const builtPages = join(import.meta.dirname, '../../dist/web')
  * Serves `/` and the pages under `/settings`, where the browser chooses the page by the address.
  * @param folder the output of `npm run build`
  */
-export function pages(logger: Logger, folder = builtPages): Router {
+export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtPages): Router {
   const built = readBuiltPages(folder)
   if (!built) logger.warn(notBuiltMessage)
   const router = Router()
@@ -23,6 +24,14 @@ export function pages(logger: Logger, folder = builtPages): Router {
     sendHtml(res, startPage)
   })
   const paths = { assets: '/settings/assets', pages: ['/settings', '/settings/*path'] }
-  serveBuiltPages(router, paths, built)
+  serveBuiltPages(router, paths, built && { ...built, html: withWebhookSettings(built.html, webhooks) })
   return router
+}
+
+type WebhookSettings = Pick<Config['webhooks'], 'allowInsecure' | 'retrySeconds'>
+
+/** Adds to the page what it shows of this server's configuration. */
+function withWebhookSettings(html: string, { allowInsecure, retrySeconds }: WebhookSettings): string {
+  const content = JSON.stringify({ allowInsecure, retrySeconds })
+  return html.replace('</head>', `  <meta name="webhooks" content='${content}' />\n  </head>`)
 }

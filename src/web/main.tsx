@@ -1,9 +1,8 @@
-import '@mantine/core/styles.layer.css'
+import './mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import './tokens.css'
 import './base.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -41,9 +40,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Logs an error that a page shows, unless the API is its cause. */
+const logUnlessProblem = (error: unknown): void => {
+  if (!(error instanceof Problem)) console.error(error)
+}
+
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: logUnlessProblem }).render(
     <StrictMode>
       <MantineProvider
         theme={theme}
@@ -52,7 +56,6 @@ if (root) {
         getStyleNonce={() => styleNonce}
       >
         <QueryClientProvider client={queryClient}>
-          <Notifications position="bottom-right" />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -7,26 +7,29 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { prefetchList } from './api/list.ts'
 import { Problem } from './api/problem.ts'
-import type { ListQuery } from './api/list.ts'
 import { sessionQuery } from './api/session.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { activityQuery } from './pages/activity/activity-query.ts'
 import { activitySearch } from './pages/activity/activity-search.ts'
 import { deliveryQuery } from './pages/deliveries/delivery-query.ts'
-import { keysQuery } from './pages/keys/keys-query.ts'
+import { keyQuery, keysQuery, usageQuery } from './pages/keys/keys-query.ts'
+import { memberSearch } from './pages/members/member-search.ts'
+import { membersQuery } from './pages/members/members-query.ts'
+import { projectQuery, projectsQuery } from './pages/projects/project-queries.ts'
+import { projectSearch } from './pages/projects/project-search.ts'
 import { requestSearch } from './pages/requests/request-search.ts'
-import { requestQuery, requestsQuery } from './pages/requests/request-queries.ts'
+import { requestQuery, requestsQuery, summaryQuery } from './pages/requests/request-queries.ts'
 import { deliverySearch } from './pages/webhooks/delivery-search.ts'
 import { deliveriesQuery, endpointQuery, endpointsQuery } from './pages/webhooks/webhook-queries.ts'
-import { anyEndpointQuery, anyKeyQuery } from './pages/start/start-queries.ts'
+import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './pages/start/start-queries.ts'
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
+import { SessionError } from './shell/session-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: Outlet,
-})
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -35,11 +38,30 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
 })
 
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/passwords/forgot-password.tsx'), 'ForgotPassword'),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/passwords/reset-password.tsx'), 'ResetPassword'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./pages/invitation/invitation.tsx'), 'Invitation'),
+})
+
 /** Routes that need a session. Without one, signing in comes first. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   component: Shell,
+  errorComponent: SessionError,
   // Loaders run in parallel: the session, a page's code and its data are requested together.
   loader: async ({ context: { queryClient }, location }) => {
     try {
@@ -51,16 +73,23 @@ const signedIn = createRoute({
   },
 })
 
-/** Requests a page's list early. The page itself reports a failure. */
-const prefetch = <Entry,>(queryClient: QueryClient, list: ListQuery<Entry>): void =>
-  void queryClient.prefetchInfiniteQuery(list)
-
-const start = createRoute({
+const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(anyKeyQuery)
-    void queryClient.prefetchQuery(anyEndpointQuery)
+    void queryClient.prefetchQuery(keysToStartQuery)
+    void queryClient.prefetchQuery(endpointsToStartQuery)
+  },
+  component: lazyRouteComponent(() => import('./pages/start/home.tsx'), 'Home'),
+})
+
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/start',
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(projectsToStartQuery)
+    void queryClient.prefetchQuery(keysToStartQuery)
+    void queryClient.prefetchQuery(endpointsToStartQuery)
   },
   component: lazyRouteComponent(() => import('./pages/start/start.tsx'), 'Start'),
 })
@@ -68,8 +97,19 @@ const start = createRoute({
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: '/keys',
-  loader: ({ context: { queryClient } }) => prefetch(queryClient, keysQuery),
-  component: lazyRouteComponent(() => import('./pages/keys/keys.tsx'), 'Keys'),
+  loader: ({ context: { queryClient } }) => prefetchList(queryClient, keysQuery),
+  component: lazyRouteComponent(() => import('./pages/keys/key-pages.ts'), 'Keys'),
+})
+
+const key = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/keys/$id',
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(keyQuery(id))
+    for (const by of ['hour', 'status', 'operation'] as const)
+      void queryClient.prefetchQuery(usageQuery(id, by))
+  },
+  component: lazyRouteComponent(() => import('./pages/keys/key-pages.ts'), 'Key'),
 })
 
 const account = createRoute({
@@ -81,7 +121,7 @@ const account = createRoute({
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks',
-  loader: ({ context: { queryClient } }) => prefetch(queryClient, endpointsQuery),
+  loader: ({ context: { queryClient } }) => prefetchList(queryClient, endpointsQuery),
   component: lazyRouteComponent(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
 })
 
@@ -91,7 +131,7 @@ const endpoint = createRoute({
   validateSearch: deliverySearch,
   loader: ({ context: { queryClient }, params: { id }, location }) => {
     void queryClient.prefetchQuery(endpointQuery(id))
-    prefetch(queryClient, deliveriesQuery(id, deliverySearch(location.search)))
+    prefetchList(queryClient, deliveriesQuery(id, deliverySearch(location.search)))
   },
   component: lazyRouteComponent(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
 })
@@ -114,8 +154,11 @@ const requests = createRoute({
   getParentRoute: () => signedIn,
   path: '/requests',
   validateSearch: requestSearch,
-  loader: ({ context: { queryClient }, location }) =>
-    prefetch(queryClient, requestsQuery(requestSearch(location.search))),
+  loader: ({ context: { queryClient }, location }) => {
+    const search = requestSearch(location.search)
+    void queryClient.prefetchQuery(summaryQuery(search))
+    prefetchList(queryClient, requestsQuery(search))
+  },
   component: lazyRouteComponent(() => import('./pages/requests/requests.tsx'), 'Requests'),
 })
 
@@ -132,15 +175,50 @@ const activity = createRoute({
   path: '/activity',
   validateSearch: activitySearch,
   loader: ({ context: { queryClient }, location }) =>
-    prefetch(queryClient, activityQuery(activitySearch(location.search))),
+    prefetchList(queryClient, activityQuery(activitySearch(location.search))),
   component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
+})
+
+const members = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/members',
+  validateSearch: memberSearch,
+  loader: ({ context: { queryClient }, location }) =>
+    prefetchList(queryClient, membersQuery(memberSearch(location.search))),
+  component: lazyRouteComponent(() => import('./pages/members/members.tsx'), 'Members'),
+})
+
+const projects = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/projects',
+  validateSearch: projectSearch,
+  loader: ({ context: { queryClient }, location }) =>
+    prefetchList(queryClient, projectsQuery(projectSearch(location.search))),
+  component: lazyRouteComponent(() => import('./pages/projects/projects.tsx'), 'Projects'),
+})
+
+const project = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/projects/$id',
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(projectQuery(id)),
+  component: lazyRouteComponent(() => import('./pages/projects/project.tsx'), 'Project'),
+})
+
+const notifications = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/notifications',
+  component: lazyRouteComponent(() => import('./pages/notifications/notifications.tsx'), 'Notifications'),
 })
 
 const notFound = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
 
+const visitorPages = [signIn, forgotPassword, resetPassword, invitation] as const
+
 const pages = [
+  home,
   start,
   keys,
+  key,
   webhooks,
   endpoint,
   signatureDebugger,
@@ -148,13 +226,17 @@ const pages = [
   requests,
   request,
   activity,
+  projects,
+  project,
+  members,
+  notifications,
   account,
   notFound,
 ] as const
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([signIn, signedIn.addChildren(pages)]),
+    routeTree: root.addChildren([...visitorPages, signedIn.addChildren(pages)]),
     basepath: '/settings',
     context: { queryClient },
     parseSearch,

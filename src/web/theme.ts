@@ -49,6 +49,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
+        closeButtonProps: { 'aria-label': 'Close' },
         overlayProps: { backgroundOpacity: 0.4 },
         padding: 'lg',
         radius: 'md',
@@ -58,6 +59,7 @@ export const theme = createTheme({
       },
     },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
+    SegmentedControl: { defaultProps: { classNames: { root: 'segmented', indicator: 'segment' } } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } },
   },

@@ -11,6 +11,8 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', Infinity],
 ]
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
 /** Milliseconds between ticks of the pages' clock. Events since the last tick are not in the future. */
 const nowMs = 30_000
 
@@ -25,10 +27,16 @@ export function relativeTime(at: string, now: number): string {
   return day.format(Date.parse(at))
 }
 
+/** Returns `in 40 seconds` or `in 15 minutes`, never less than the seconds to wait. */
+export const afterText = (seconds: number): string =>
+  seconds < 120 ? relative.format(seconds, 'second') : relative.format(Math.ceil(seconds / 60), 'minute')
+
 /** Formats a time to the second, with the person's time zone. */
 export const exactTime = (at: string): string => exact.format(Date.parse(at))
 
 export const calendarDay = (at: string): string => day.format(Date.parse(at))
+
+export const dayAndMonth = (at: string): string => shortDay.format(Date.parse(at))
 
 /** Formats a time for `<input type="datetime-local">` in the person's time zone; returns an empty text if invalid. */
 export function toLocalInput(at: string): string {
@@ -46,3 +54,18 @@ export function fromLocalInput(value: string): string | undefined {
 export function durationText(ms: number): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`
 }
+
+const minute = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Formats a time to the minute: `21 Nov, 09:15`. */
+export const shortTime = (at: string): string => minute.format(Date.parse(at))
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Formats a time of day: `09:15`. */
+export const timeOfDay = (at: string): string => clockTime.format(Date.parse(at))

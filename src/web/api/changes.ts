@@ -5,14 +5,17 @@ import { sessionQuery, switchSession } from './session.ts'
 /** Paths that a change of this type affects, besides the activity record, which lists every change. */
 const affectedPaths: Record<string, string[]> = {
   // Held and pending deliveries are recorded with the change that caused them.
-  task: ['/webhook-endpoints'],
+  task: ['/webhook-endpoints', '/projects'],
   comment: ['/webhook-endpoints'],
   event: ['/webhook-endpoints'],
-  project: ['/webhook-endpoints'],
+  project: ['/webhook-endpoints', '/projects'],
+  column: ['/projects'],
   key: ['/keys'],
   endpoint: ['/webhook-endpoints', '/deliveries'],
   delivery: ['/webhook-endpoints', '/deliveries'],
-  member: ['/session', '/keys'],
+  member: ['/session', '/keys', '/members', '/invitations', '/projects'],
+  invitation: ['/invitations'],
+  workspace: ['/session'],
 }
 const record = ['/activity', '/notifications', '/requests']
 
@@ -48,6 +51,7 @@ export function useChanges(workspaceId: string): void {
         batchTimer ??= setTimeout(flush, batchMs)
         if (paths.includes('/requests')) setTimeout(() => refresh(['/requests']), requestLogMs)
       },
+      checkSession: () => void checkSession(queryClient, workspaceId),
       onReconnect: () => void catchUp(queryClient, workspaceId),
     })
     return () => {
@@ -58,17 +62,26 @@ export function useChanges(workspaceId: string): void {
 }
 
 /**
- * Reloads everything after a lost connection, because missed changes are not sent again. If another window has changed
- * the session's workspace, starts afresh: actions here would go to the new one.
+ * Reads the session again. If another window has changed its workspace, starts afresh: actions here would go to the new
+ * one. Returns whether the workspace is the same.
  */
-async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<void> {
+async function checkSession(queryClient: QueryClient, workspaceId: string): Promise<boolean> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  if (session && session.data.workspace.id !== workspaceId) return switchSession(queryClient, session)
+  if (!session || session.data.workspace.id === workspaceId) return true
+  await switchSession(queryClient, session)
+  return false
+}
+
+/** Reloads everything after a lost connection, because missed changes are not sent again. */
+async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<void> {
+  if (!(await checkSession(queryClient, workspaceId))) return
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== '/session' })
 }
 
 interface Follower {
   onChange: (type: string) => void
+  /** Called when the session may have changed: before the first stream was open, or because the server ended one. */
+  checkSession: () => void
   onReconnect: () => void
 }
 
@@ -76,11 +89,12 @@ interface Follower {
  * Follows the workspace's changes while the page is visible: browsers open at most six connections to a server, and
  * hidden pages must not use them up.
  */
-function follow({ onChange, onReconnect }: Follower): () => void {
+function follow({ onChange, checkSession, onReconnect }: Follower): () => void {
   let source: EventSource | undefined
   let reconnecting: ReturnType<typeof setTimeout> | undefined
   let waitMs = reconnectMs.first
   let hasFollowed = false
+  let isOpen = false
 
   const connect = (): void => {
     source = new EventSource('/api/settings/v1/changes')
@@ -89,9 +103,13 @@ function follow({ onChange, onReconnect }: Follower): () => void {
     source.onopen = () => {
       waitMs = reconnectMs.first
       if (hasFollowed) onReconnect()
+      else checkSession()
       hasFollowed = true
+      isOpen = true
     }
     source.onerror = () => {
+      if (isOpen) checkSession()
+      isOpen = false
       // The browser reconnects by itself after a lost connection, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return
       reconnecting = setTimeout(connect, waitMs)

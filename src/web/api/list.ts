@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { Schemas } from './client.ts'
 
 interface Page<Entry> {
@@ -28,10 +33,23 @@ export function listQuery<Entry>(path: string, narrowing: object, read: ReadPage
   })
 }
 
-export type ListQuery<Entry> = ReturnType<typeof listQuery<Entry>>
+type ListQuery<Entry> = ReturnType<typeof listQuery<Entry>>
 
-/** Returns a list's pages and its entries so far; undefined until the first page is read. */
-export function useList<Entry>(query: ListQuery<Entry>) {
-  const pages = useInfiniteQuery(query)
+/** Requests a page's list early. The page itself reports a failure. */
+export const prefetchList = <Entry>(queryClient: QueryClient, list: ListQuery<Entry>): void =>
+  void queryClient.prefetchInfiniteQuery(list)
+
+/** Milliseconds between reads of a live list, for each page that is loaded. */
+const liveMs = 2_000
+
+/**
+ * Returns a list's pages and its entries so far; undefined until the first page is read. A live list is read again and
+ * again while the browser shows it.
+ */
+export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {}) {
+  const pages = useInfiniteQuery({
+    ...query,
+    refetchInterval: ({ state }) => isLive && liveMs * (state.data?.pages.length ?? 1),
+  })
   return { pages, entries: pages.data?.pages.flatMap(({ data }) => data) }
 }

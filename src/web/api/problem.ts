@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/settings.types.ts'
+import { afterText } from '../time.ts'
 
 type ErrorBody = components['schemas']['ApiErrorDetail']
 
@@ -10,18 +11,16 @@ export class Problem extends Error {
   /** The field that caused the error. */
   readonly param: string | undefined
   readonly requestId: string | undefined
-  readonly retryAfterSeconds: number | undefined
 
   private constructor(
     message: string,
-    known: { code: string; status?: number; param?: string; requestId?: string; retryAfterSeconds?: number },
+    known: { code: string; status?: number; param?: string; requestId?: string },
   ) {
     super(message)
     this.code = known.code
     this.status = known.status
     this.param = known.param
     this.requestId = known.requestId
-    this.retryAfterSeconds = known.retryAfterSeconds
   }
 
   static unreachable(): Problem {
@@ -35,15 +34,12 @@ export class Problem extends Error {
   static fromResponse(response: Response, text: string): Problem {
     const { status } = response
     const error = readEnvelope(text)
-    const retryAfter = Number(response.headers.get('Retry-After'))
-    if (!error)
-      return new Problem(`The server responded with status ${status}.`, { code: 'unreadable', status })
-    return new Problem(error.message, {
+    if (!error) return new Problem(withWait(messageOf(status), response), { code: 'unreadable', status })
+    return new Problem(withWait(error.message, response), {
       code: error.code,
       status,
       requestId: error.request_id,
       ...(error.param === undefined ? {} : { param: error.param }),
-      ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
     })
   }
 
@@ -54,6 +50,19 @@ export class Problem extends Error {
       code: 'unexpected',
     })
   }
+}
+
+/** Returns the message for a response of a proxy, which answers for a server that is away or restarting. */
+const messageOf = (status: number): string =>
+  status >= 502 && status <= 504
+    ? `The server is not available (status ${status}). Try again later.`
+    : `The server responded with status ${status}.`
+
+/** Returns a message with the time to wait that the server asks for. */
+function withWait(message: string, { headers }: Response): string {
+  const seconds = Number(headers.get('Retry-After'))
+  if (!(seconds > 0)) return message
+  return `${message.replace(/ Try again later\.$/, '')} Try again ${afterText(seconds)}.`
 }
 
 function readEnvelope(text: string): ErrorBody | undefined {

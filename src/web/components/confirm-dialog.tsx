@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ProblemNote } from './problem-note.tsx'
+import { DialogForm } from './dialog-form.tsx'
 
 interface ConfirmDialogProps {
   opened: boolean
-  title: string
+  title: ReactNode
   /** The button's label. */
   verb: string
   isDestructive?: boolean
@@ -17,22 +17,10 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of an action that others will notice. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { opened, title, verb, isDestructive = false, isPending, error, onConfirm, onClose, children } = props
+export function ConfirmDialog({ opened, title, onConfirm, onClose, ...form }: ConfirmDialogProps): ReactNode {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack gap="lg">
-        {children}
-        <ProblemNote error={error} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color={isDestructive ? 'red.9' : 'brand'} loading={isPending} onClick={onConfirm}>
-            {verb}
-          </Button>
-        </Group>
-      </Stack>
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <DialogForm {...form} onSubmit={onConfirm} onCancel={onClose} />
     </Modal>
   )
 }

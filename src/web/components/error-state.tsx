@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Problem } from '../api/problem.ts'
-import { CopyId } from './copy-id.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { RequestId } from './request-id.tsx'
 
 const titles: Record<string, string> = {
   forbidden: 'You do not have access',
@@ -17,7 +17,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   return (
     <EmptyState
       role="alert"
-      title={titles[code] ?? 'This page could not be loaded'}
+      title={titles[code] ?? (status === 429 ? 'Too many requests' : 'This could not be loaded')}
       action={
         // A retry of a refusal would be refused again, unless a rate limit caused it.
         (status >= 500 || status === 429) &&
@@ -29,7 +29,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
       }
     >
       <p>{message}</p>
-      {requestId !== undefined && <CopyId id={requestId} what="request id" />}
+      {requestId !== undefined && <RequestId id={requestId} />}
     </EmptyState>
   )
 }

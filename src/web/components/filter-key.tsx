@@ -4,7 +4,7 @@ import { FilterSelect } from './filter-select.tsx'
 
 interface FilterKeyProps {
   value: string | undefined
-  onChange: (value: string | undefined) => void
+  onChange: (value: string | undefined) => Promise<void>
 }
 
 /** Filters by a key of the workspace. Offers the newest hundred. */

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useEdited } from '../use-edited.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string
@@ -7,7 +8,7 @@ interface FilterSelectProps<Value extends string> {
   any: string
   value: Value | undefined
   options: readonly (Value | { value: Value; label: string })[]
-  onChange: (value: Value | undefined) => void
+  onChange: (value: Value | undefined) => Promise<void>
 }
 
 /** Filters by known values. Shows an unknown value from the address too. */
@@ -18,16 +19,17 @@ export function FilterSelect<Value extends string>({
   options,
   onChange,
 }: FilterSelectProps<Value>): ReactNode {
+  const [chosen, choose] = useEdited(value, onChange)
   const known = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
-  const isKnown = value === undefined || known.some((one) => one.value === value)
-  const data = [{ value: '', label: any }, ...known, ...(isKnown ? [] : [{ value, label: value }])]
+  const isKnown = chosen === undefined || known.some((one) => one.value === chosen)
+  const data = [{ value: '', label: any }, ...known, ...(isKnown ? [] : [{ value: chosen, label: chosen }])]
   return (
     <NativeSelect
       label={label}
       data={data}
-      value={value ?? ''}
+      value={chosen ?? ''}
       onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === '' ? undefined : (currentTarget.value as Value))
+        choose(currentTarget.value === '' ? undefined : (currentTarget.value as Value))
       }
     />
   )

@@ -1,34 +1,32 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
+import { useEdited } from '../use-edited.ts'
 
 const typingPauseMs = 300
 
 interface FilterTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string | undefined
-  onChange: (value: string | undefined) => void
+  onChange: (value: string | undefined) => Promise<void>
 }
 
 /** Filters by free text. Applies it when the typing pauses, and follows the address if it changes. */
 export function FilterText({ value = '', onChange, ...props }: FilterTextProps): ReactNode {
   const [typed, setTyped] = useState(value)
-  const [applied, setApplied] = useState(value)
-  if (value !== applied) {
-    setApplied(value)
-    setTyped(value)
+  const [applied, apply] = useEdited(value, (text) => onChange(text === '' ? undefined : text))
+  const [followed, setFollowed] = useState(value)
+  if (applied !== followed) {
+    setFollowed(applied)
+    if (applied !== typed.trim()) setTyped(applied)
   }
-  const apply = useDebouncedCallback((text: string) => {
-    const next = text.trim()
-    setApplied(next)
-    onChange(next === '' ? undefined : next)
-  }, typingPauseMs)
+  const applyLater = useDebouncedCallback((text: string) => apply(text.trim()), typingPauseMs)
   return (
     <TextInput
       {...props}
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        apply(currentTarget.value)
+        applyLater(currentTarget.value)
       }}
     />
   )

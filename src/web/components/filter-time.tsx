@@ -1,25 +1,25 @@
-import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './filters.module.css'
 import { fromLocalInput, toLocalInput } from '../time.ts'
+import { FilterText } from './filter-text.tsx'
+import classes from './filters.module.css'
 
 interface FilterTimeProps {
   label: string
   /** The time with its offset, as in the address and the API. */
   value: string | undefined
-  onChange: (value: string | undefined) => void
+  onChange: (value: string | undefined) => Promise<void>
 }
 
 /** Filters by a time, entered in the person's time zone. */
 export function FilterTime({ label, value, onChange }: FilterTimeProps): ReactNode {
   return (
-    <TextInput
+    <FilterText
       type="datetime-local"
       label={label}
       classNames={{ root: classes.wide ?? '', input: classes.time ?? '' }}
       data-empty={value === undefined || undefined}
-      value={value === undefined ? '' : toLocalInput(value)}
-      onChange={({ currentTarget }) => onChange(fromLocalInput(currentTarget.value))}
+      value={value === undefined ? undefined : toLocalInput(value)}
+      onChange={(local) => onChange(local === undefined ? undefined : fromLocalInput(local))}
     />
   )
 }

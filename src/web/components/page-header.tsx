@@ -21,7 +21,7 @@ export function PageHeader({ title, back, aside, children, actions }: PageHeader
         {back && <div className={classes.back}>{back}</div>}
         <div className={classes.line}>
           <h1 className={classes.title} tabIndex={-1}>
-            {title}
+            <bdi>{title}</bdi>
           </h1>
           {aside}
         </div>

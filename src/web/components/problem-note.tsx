@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Problem } from '../api/problem.ts'
-import { CopyId } from './copy-id.tsx'
 import { Note } from './note.tsx'
+import { RequestId } from './request-id.tsx'
 
 /** Shows why an action failed; nothing if there is no error. */
 export function ProblemNote({ error }: { error: unknown }): ReactNode {
@@ -12,7 +12,7 @@ export function ProblemNote({ error }: { error: unknown }): ReactNode {
       {message}
       {requestId !== undefined && (
         <div>
-          <CopyId id={requestId} what="request id" />
+          <RequestId id={requestId} />
         </div>
       )}
     </Note>

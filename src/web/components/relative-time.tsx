@@ -1,12 +1,37 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNow } from '../clock.ts'
 import { exactTime, relativeTime } from '../time.ts'
+import classes from './relative-time.module.css'
 
-/** Shows a relative time, with the exact local time as a tooltip. */
+/** Widths in pixels: of the exact time, as in the style, and of the margin to the window's edge. */
+const exactWidth = 200
+const margin = 8
+
+/** Shows a relative time, and the exact local time beside a mouse, on focus and on touch, which focuses. */
 export function RelativeTime({ at }: { at: string }): ReactNode {
+  const [place, setPlace] = useState<{ left: number; top: number }>()
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
+    const { left, bottom } = currentTarget.getBoundingClientRect()
+    setPlace({ left: Math.max(margin, Math.min(left, window.innerWidth - exactWidth - margin)), top: bottom })
+  }
+  const hide = (): void => setPlace(undefined)
   return (
-    <time dateTime={at} title={exactTime(at)}>
+    <time
+      className={classes.time}
+      dateTime={at}
+      tabIndex={0}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+    >
       {relativeTime(at, useNow())}
+      {place && (
+        <span className={classes.exact} role="tooltip" style={place}>
+          {exactTime(at)}
+        </span>
+      )}
     </time>
   )
 }

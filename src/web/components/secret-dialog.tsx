@@ -3,15 +3,18 @@ import type { ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Note } from './note.tsx'
+import classes from './secret-dialog.module.css'
 
 interface SecretDialogProps {
   /** The secret; undefined while closed. Null if the response with it was lost, because it is never shown again. */
   secret: string | null | undefined
-  title: string
+  title: ReactNode
   /** The textbox's label. */
-  label: 'Secret' | 'Signing secret'
-  /** The remedy if the secret was lost. */
-  whenLost: string
+  label: string
+  /** Shown with the secret: that this is the only time. */
+  warning: ReactNode
+  /** Shown instead of a secret that was lost: how to get another one. */
+  whenLost: ReactNode
   /** The next step, and a command ready to paste. */
   next?: ReactNode
   command?: string
@@ -19,15 +22,8 @@ interface SecretDialogProps {
 }
 
 /** Shows a secret once. Closes by its button only, so that no stray click or key loses it. */
-export function SecretDialog({
-  secret,
-  title,
-  label,
-  whenLost,
-  next,
-  command,
-  onDone,
-}: SecretDialogProps): ReactNode {
+export function SecretDialog(props: SecretDialogProps): ReactNode {
+  const { secret, title, label, warning, whenLost, next, command, onDone } = props
   return (
     <Modal
       opened={secret !== undefined}
@@ -40,12 +36,10 @@ export function SecretDialog({
     >
       <Stack gap="lg">
         {secret === null ? (
-          <Note kind="warn">It was made, but its secret was lost on the way here. {whenLost}</Note>
+          <Note kind="warn">{whenLost}</Note>
         ) : (
           <>
-            <Note kind="warn">
-              This is the only time it is shown. Copy it now and keep it where you keep passwords. {whenLost}
-            </Note>
+            <Note kind="warn">{warning}</Note>
             <Group gap="xs" align="flex-end" wrap="nowrap">
               <TextInput
                 label={label}
@@ -60,7 +54,11 @@ export function SecretDialog({
               <CopyButton text={secret ?? ''} />
             </Group>
             {next && <Text size="sm">{next}</Text>}
-            {command && <CodeBlock label="Command" text={command} />}
+            {command && (
+              <div className={classes.command}>
+                <CodeBlock label="Command" text={command} />
+              </div>
+            )}
           </>
         )}
         <Group justify="flex-end">

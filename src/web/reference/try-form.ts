@@ -1,11 +1,23 @@
 import { element } from './elements.ts'
 
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  example?: string | number
+}
+
 interface FormOperation {
   server: string
   method: string
   path: string
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; example?: string | number }[]
+  parameters: Parameter[]
   body?: unknown
+}
+
+interface Field {
+  parameter: Parameter
+  input: HTMLInputElement
 }
 
 /** Adds the form that sends an operation's request with a pasted key. Only this page keeps the key. */
@@ -25,14 +37,7 @@ export function addTryForm(): void {
     { role: 'status', className: 'note' },
     'Kept in memory until you leave this page.',
   )
-  const fields = operation.parameters.map((parameter) => {
-    const value = parameter.required ? String(parameter.example ?? '') : ''
-    const id = `try-${parameter.name}`
-    return {
-      parameter,
-      input: element('input', { id, value, spellcheck: false, required: parameter.required }),
-    }
-  })
+  const fields = operation.parameters.map(fieldOf)
   const body = element('textarea', { id: 'try-body', rows: 12, spellcheck: false })
   body.value = operation.body === undefined ? '' : JSON.stringify(operation.body, null, 2)
   const response = element('div', { className: 'response', 'aria-live': 'polite' })
@@ -57,13 +62,7 @@ export function addTryForm(): void {
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const query = new URLSearchParams()
-    let path = operation.path
-    for (const { parameter, input } of fields) {
-      if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(input.value))
-      else if (input.value !== '') query.set(parameter.name, input.value)
-    }
-    const target = query.size > 0 ? `${path}?${query.toString()}` : path
+    const target = targetOf(operation, fields)
     const content = operation.body === undefined ? {} : { body: body.value }
     response.replaceChildren(element('p', {}, 'Sending…'))
     void send(operation, target, key.value.trim(), content).then(
@@ -74,6 +73,23 @@ export function addTryForm(): void {
   })
   place.append(element('h2', { id: 'try-it' }, 'Try it'), form, response)
   place.hidden = false
+}
+
+function fieldOf(parameter: Parameter): Field {
+  const { name, required, example } = parameter
+  const value = required ? String(example ?? '') : ''
+  return { parameter, input: element('input', { id: `try-${name}`, value, spellcheck: false, required }) }
+}
+
+/** Returns the path and query of the request, from what the fields contain. */
+function targetOf(operation: FormOperation, fields: readonly Field[]): string {
+  const query = new URLSearchParams()
+  let path = operation.path
+  for (const { parameter, input } of fields) {
+    if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(input.value))
+    else if (input.value !== '') query.set(parameter.name, input.value)
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {

@@ -1,14 +1,20 @@
 import { NavLink } from '@mantine/core'
+import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../api/session.ts'
 import {
   IconArrowsExchange,
+  IconBell,
+  IconBook,
+  IconFolder,
   IconHistory,
   IconKey,
+  IconRocket,
   IconUserCircle,
+  IconUsers,
   IconWebhook,
   type Icon,
 } from '../components/icons.tsx'
-import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import classes from './navigation.module.css'
 
 interface NavigationItem {
@@ -19,31 +25,68 @@ interface NavigationItem {
   icon: Icon
 }
 
-const items: NavigationItem[] = [
+const start: NavigationItem = { label: 'Get started', to: '/start', icon: IconRocket }
+
+const developers: NavigationItem[] = [
+  start,
   { label: 'API keys', to: '/keys', icon: IconKey },
   { label: 'Webhooks', to: '/webhooks', also: '/deliveries/$id', icon: IconWebhook },
   { label: 'Requests', to: '/requests', icon: IconArrowsExchange },
+]
+
+const workspace: NavigationItem[] = [
   { label: 'Activity', to: '/activity', icon: IconHistory },
+  { label: 'Members', to: '/members', icon: IconUsers },
+  { label: 'Projects', to: '/projects', icon: IconFolder },
+]
+
+/** The pages that need no role above `member`. */
+const everyMembers: NavigationItem[] = [
+  start,
+  { label: 'Notifications', to: '/notifications', icon: IconBell },
   { label: 'Account', to: '/account', icon: IconUserCircle },
 ]
 
+/** Shows the pages that the person may open, and the API reference. */
 export function Navigation(): ReactNode {
-  const matches = useMatchRoute()
+  const { role } = useSession()
   return (
     <div className={classes.places}>
-      {items.map(({ label, to, also, icon: Icon }) => (
-        <NavLink
-          key={label}
-          component={Link}
-          to={to}
-          activeProps={{ 'data-active': true, 'aria-current': 'page' }}
-          {...(also !== undefined &&
-            matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
-          className={classes.place ?? ''}
-          label={label}
-          leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-        />
-      ))}
+      {role === 'member' ? (
+        <Items of={everyMembers} />
+      ) : (
+        <>
+          <section aria-labelledby="developers">
+            <h2 id="developers" className={classes.group}>
+              Developers
+            </h2>
+            <Items of={developers} />
+          </section>
+          <Items of={workspace} />
+        </>
+      )}
+      <NavLink
+        href="/reference"
+        className={classes.place ?? ''}
+        label="API reference"
+        leftSection={<IconBook size={18} stroke={1.7} aria-hidden />}
+      />
     </div>
   )
+}
+
+function Items({ of }: { of: readonly NavigationItem[] }): ReactNode {
+  const matches = useMatchRoute()
+  return of.map(({ label, to, also, icon: Icon }) => (
+    <NavLink
+      key={label}
+      component={Link}
+      to={to}
+      activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+      {...(also !== undefined && matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
+      className={classes.place ?? ''}
+      label={label}
+      leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+    />
+  ))
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
-import { EmptyState } from '../components/empty-state.tsx'
+import { PageHeader } from '../components/page-header.tsx'
 
-/** Tells people who have lost their role while they were signed in. */
+/** Tells members which role a page needs, also if they have lost the role while they were signed in. */
 export function NoRole(): ReactNode {
   const { workspace, workspaces } = useSession()
   return (
-    <EmptyState title={`You no longer manage ${workspace.name}`}>
-      <title>No access · Taskwire</title>
-      <p>Only its owners and admins see its keys, webhooks and records. Ask one of them for access.</p>
-      {workspaces.length > 0 && <p>To continue in another workspace, switch to it in the navigation.</p>}
-    </EmptyState>
+    <PageHeader title={`You do not manage ${workspace.name}`}>
+      <p>
+        Your role is member. This page needs the role owner or admin: ask an owner or admin of{' '}
+        <bdi>{workspace.name}</bdi> for it.
+      </p>
+      {workspaces.length > 1 && <p>To continue in another workspace, switch to it in the navigation.</p>}
+    </PageHeader>
   )
 }

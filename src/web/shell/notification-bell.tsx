@@ -3,6 +3,7 @@ import { IconBell } from '../components/icons.tsx'
 import { useId, useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { NotificationList } from './notification-list.tsx'
+import { PageLink } from '../components/link.tsx'
 import classes from './notification-bell.module.css'
 
 const maxShownCount = 100
@@ -49,6 +50,11 @@ export function NotificationBell(): ReactNode {
           Notifications
         </h2>
         <NotificationList />
+        <div className={classes.all}>
+          <PageLink to="/notifications" onClick={() => setIsOpen(false)}>
+            All notifications
+          </PageLink>
+        </div>
       </Popover.Dropdown>
     </Popover>
   )

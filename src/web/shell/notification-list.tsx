@@ -7,6 +7,7 @@ import { ErrorState } from '../components/error-state.tsx'
 import { LoadMore } from '../components/load-more.tsx'
 import { LoadingState } from '../components/loading-state.tsx'
 import { RelativeTime } from '../components/relative-time.tsx'
+import { NotificationLink } from './notification-link.tsx'
 import classes from './notification-list.module.css'
 
 const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
@@ -17,15 +18,13 @@ const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
  * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the list
  * closes.
  */
-export function NotificationList(): ReactNode {
+export function NotificationList({ isPage = false }: { isPage?: boolean }): ReactNode {
   const { pages, entries: shown = [] } = useList(notificationsQuery)
   const fresh = useMarkRead(shown)
-  if (pages.isPending)
-    return (
-      <Padded>
-        <LoadingState rows={3} />
-      </Padded>
-    )
+  if (pages.isPending) {
+    const loading = <LoadingState rows={3} />
+    return isPage ? loading : <Padded>{loading}</Padded>
+  }
   if (pages.isError && shown.length === 0) {
     return <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
   }
@@ -36,12 +35,12 @@ export function NotificationList(): ReactNode {
       </EmptyState>
     )
   }
-  return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label="All notifications">
-      <ul className={classes.list}>
+  const list = (
+    <>
+      <ul className={classes.list} aria-label="Notifications">
         {shown.map((one) => (
           <li key={one.id} className={classes.item} data-unread={fresh.has(one.id) || undefined}>
-            <span>{one.text}</span>
+            <NotificationLink notification={one} />
             <span className={classes.at}>
               <RelativeTime at={one.at} />
               {fresh.has(one.id) && ' · new'}
@@ -52,6 +51,12 @@ export function NotificationList(): ReactNode {
       <Padded>
         <LoadMore pages={pages} />
       </Padded>
+    </>
+  )
+  if (isPage) return list
+  return (
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label="All notifications">
+      {list}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function PersonMenu(): ReactNode {
       <Menu.Dropdown>
         <div className={classes.person}>
           <Text size="sm" fw={600} truncate>
-            {user.name}
+            <bdi>{user.name}</bdi>
           </Text>
           <Text size="xs" c="dimmed" truncate>
             {user.email}

@@ -1,7 +1,7 @@
 import { AppShell, Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
 import { useSession } from '../api/session.ts'
 import { NoRole } from './no-role.tsx'
@@ -14,14 +14,19 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
 import classes from './shell.module.css'
 
+/** Loaded once the first page is there, which shows none. */
+const Toasts = lazy(() => import('../components/toasts.ts'))
+
+/** Paths of the pages that need no role above `member`. */
+const pathsOfEveryMember = ['/', '/start', '/notifications', '/account']
+
 /** Shows the frame around every page of a signed-in person. */
 export function Shell(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { role, workspace } = useSession()
   const main = useRef<HTMLElement>(null)
-  // The person's own pages need no role.
-  const isOwn = useMatchRoute()({ to: '/account' }) !== false
-  const mayEnter = role !== 'member' || isOwn
+  const path: string = useMatches().at(-1)?.fullPath ?? ''
+  const mayEnter = role !== 'member' || pathsOfEveryMember.includes(path)
   useChanges(workspace.id)
   useFocusOnNavigation(main, close)
   return (
@@ -32,6 +37,9 @@ export function Shell(): ReactNode {
       classNames={{ root: classes.root, navbar: classes.navbar, header: classes.header, main: classes.main }}
       transitionDuration={120}
     >
+      <Suspense>
+        <Toasts position="bottom-right" />
+      </Suspense>
       <a href="#main" className={classes.skip}>
         Skip to the content
       </a>
@@ -83,17 +91,24 @@ function Brand({ hiddenFrom }: { hiddenFrom?: 'sm' }): ReactNode {
   )
 }
 
-/** Focuses the heading of a new page, and closes the navigation. */
+/**
+ * Focuses the heading of a new page, and closes the navigation. While the page is loading, the one before it takes no
+ * clicks: what they open would be gone with it.
+ */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, close: () => void): void {
   const router = useRouter()
-  useEffect(
-    () =>
+  useEffect(() => {
+    const setInert = (isInert: boolean) => main.current?.toggleAttribute('inert', isInert)
+    const unsubscribe = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => setInert(pathChanged)),
+      router.subscribe('onResolved', () => setInert(false)),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         close()
         const heading = main.current?.querySelector('h1')
         ;(heading ?? main.current)?.focus({ preventScroll: true })
       }),
-    [router, main, close],
-  )
+    ]
+    return () => unsubscribe.forEach((stop) => stop())
+  }, [router, main, close])
 }

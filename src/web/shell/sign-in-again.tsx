@@ -19,37 +19,7 @@ import { ProblemNote } from '../components/problem-note.tsx'
 /** Asks for the password over the page when the session has ended. Requests wait and then continue. */
 export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
-  const queryClient = useQueryClient()
-  const resolve = useRef<(signedIn: boolean) => void>(undefined)
-  const [isOpen, setIsOpen] = useState(false)
-  const [password, setPassword] = useState('')
-
-  useEffect(
-    () =>
-      onSessionRequired(
-        () =>
-          new Promise((done) => {
-            resolve.current = done
-            setPassword('')
-            setIsOpen(true)
-          }),
-      ),
-    [],
-  )
-
-  const signIn = api.useMutation('post', '/session', {
-    onSuccess: async ({ data }) => {
-      // Waiting requests belong to this page's workspace, not to the one used last.
-      const { workspace } = session
-      if (data.workspace.id !== workspace.id) {
-        await client.PATCH('/session', { body: { workspace_id: workspace.id } })
-      }
-      setIsOpen(false)
-      resolve.current?.(true)
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    },
-  })
-
+  const { isOpen, password, setPassword, signIn } = usePrompt(session.workspace.id)
   // A key pressed here must not close the dialogs behind.
   const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
@@ -102,4 +72,38 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
       </Modal>
     </>
   )
+}
+
+/** Opens the prompt when a request finds no session, and lets it continue after signing in. */
+function usePrompt(workspaceId: string) {
+  const queryClient = useQueryClient()
+  const resolve = useRef<(signedIn: boolean) => void>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
+  const [password, setPassword] = useState('')
+
+  useEffect(
+    () =>
+      onSessionRequired(
+        () =>
+          new Promise((done) => {
+            resolve.current = done
+            setPassword('')
+            setIsOpen(true)
+          }),
+      ),
+    [],
+  )
+
+  const signIn = api.useMutation('post', '/session', {
+    onSuccess: async ({ data }) => {
+      // Waiting requests belong to this page's workspace, not to the one used last.
+      if (data.workspace.id !== workspaceId) {
+        await client.PATCH('/session', { body: { workspace_id: workspaceId } })
+      }
+      setIsOpen(false)
+      resolve.current?.(true)
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+  return { isOpen, password, setPassword, signIn }
 }

@@ -23,12 +23,17 @@ export function WorkspaceSwitcher(): ReactNode {
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
   })
   const others = workspaces.some(({ id }) => id !== workspace.id)
-  if (!others) return <div className={classes.alone}>{workspace.name}</div>
+  if (!others)
+    return (
+      <div className={classes.alone}>
+        <bdi>{workspace.name}</bdi>
+      </div>
+    )
   return (
     <Menu position="bottom-start" width="target">
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`Workspace: ${workspace.name}`}>
-          <span className={classes.name}>{workspace.name}</span>
+          <bdi className={classes.name}>{workspace.name}</bdi>
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -40,7 +45,7 @@ export function WorkspaceSwitcher(): ReactNode {
             rightSection={id === workspace.id ? <IconCheck size={14} aria-label="here" /> : null}
             onClick={() => id !== workspace.id && change.mutate({ body: { workspace_id: id } })}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

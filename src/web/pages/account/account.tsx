@@ -9,7 +9,7 @@ export function Account(): ReactNode {
   return (
     <>
       <PageHeader title="Account">
-        {user.name}, {user.email}
+        <bdi>{user.name}</bdi>, {user.email}
       </PageHeader>
       <Password />
       <Sessions />

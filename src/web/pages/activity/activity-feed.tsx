@@ -53,11 +53,18 @@ function Sentence({ entry }: { entry: Entry }): ReactNode {
   const { who, before, after, origin } = describeActivity(entry)
   return (
     <p className={classes.sentence} id={entry.id}>
-      <strong>{who}</strong> {before}{' '}
-      <SubjectLink subject={entry.subject} isGone={entry.type.endsWith('.deleted')} /> {after && `${after} `}
+      <strong>
+        <bdi>{who}</bdi>
+      </strong>{' '}
+      {before} <SubjectLink subject={entry.subject} isGone={entry.type.endsWith('.deleted')} />{' '}
+      {after && `${after} `}
       <span className={classes.origin}>
         {origin}
-        {entry.key && `, with key ${entry.key.name}`}
+        {entry.key && (
+          <>
+            , with key <bdi>{entry.key.name}</bdi>
+          </>
+        )}
       </span>
     </p>
   )

@@ -10,11 +10,21 @@ interface SubjectLinkProps {
 
 /** Shows an activity's subject by name, as a link if it has a page here. */
 export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLinkProps): ReactNode {
-  const text = <strong className={name === null ? classes.id : undefined}>{name ?? id}</strong>
+  const text = (
+    <strong className={name === null ? classes.id : undefined}>
+      <bdi>{name ?? id}</bdi>
+    </strong>
+  )
   if (isGone) return text
   if (type === 'endpoint')
     return (
       <PageLink to="/webhooks/$id" params={{ id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
+  if (type === 'project')
+    return (
+      <PageLink to="/projects/$id" params={{ id }} inherit c="inherit">
         {text}
       </PageLink>
     )

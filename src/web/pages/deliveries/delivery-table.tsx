@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { DataTable, type Column } from '../../components/data-table.tsx'
+import { DueTime } from '../../components/due-time.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
@@ -14,7 +15,7 @@ const columns: Column<Delivery>[] = [
   { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { header: 'Response', cell: (delivery) => <LastOutcome delivery={delivery} /> },
-  { header: 'Attempts', cell: ({ attempt_count }) => <span className="tabular">{attempt_count}</span> },
+  { header: 'Attempts', cell: (delivery) => <span className="tabular">{attemptsText(delivery)}</span> },
   { header: 'Time', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
 ]
 
@@ -42,7 +43,13 @@ export function DeliveryTable({ deliveries, namesEndpoint = false }: DeliveryTab
   )
 }
 
-function Event({ delivery: { id, type, event_id, is_test } }: { delivery: Delivery }): ReactNode {
+/** Returns the number of attempts, with their limit while more may follow. */
+const attemptsText = ({ status, attempt_count, attempt_limit }: Delivery): string =>
+  status === 'pending' && attempt_count > 0 && attempt_count < attempt_limit
+    ? `${attempt_count} of ${attempt_limit}`
+    : `${attempt_count}`
+
+function Event({ delivery: { id, type, event_id, is_test, subject } }: { delivery: Delivery }): ReactNode {
   return (
     <div className={classes.event}>
       <span className={classes.line}>
@@ -51,6 +58,7 @@ function Event({ delivery: { id, type, event_id, is_test } }: { delivery: Delive
         </PageLink>
         {is_test && <Badge kind="off">Test</Badge>}
       </span>
+      {subject?.name && <bdi>{subject.name}</bdi>}
       <code className={classes.id}>{event_id}</code>
     </div>
   )
@@ -67,7 +75,7 @@ function LastOutcome({ delivery }: { delivery: Delivery }): ReactNode {
       </span>
       {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (
         <span className={classes.next}>
-          next attempt due <RelativeTime at={next_attempt_at} />
+          next attempt <DueTime at={next_attempt_at} />
         </span>
       )}
     </div>

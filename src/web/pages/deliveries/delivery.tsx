@@ -10,6 +10,7 @@ import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import { endpointName } from '../webhooks/endpoint-name.tsx'
 import { endpointQuery } from '../webhooks/webhook-queries.ts'
 import { Attempts } from './attempts.tsx'
 import { Body } from './body.tsx'
@@ -36,19 +37,18 @@ export function Delivery(): ReactNode {
 }
 
 function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): ReactNode {
-  const { id, type, status, is_test, endpoint_id, event_id, created_at, next_attempt_at, request_id } =
-    delivery
+  const { id, type, status, is_test, subject, endpoint_id, event_id, created_at } = delivery
   const [attemptsBefore, setAttemptsBefore] = useState<number>()
   const endpoint = useQuery(endpointQuery(endpoint_id))
   const url = endpoint.data?.data.url
-  const isWaiting = status === 'pending' && next_attempt_at !== null
+  const isSuspended = !is_test && endpoint.data?.data.status === 'disabled'
   return (
     <>
       <PageHeader
         title={type}
         back={
           <PageLink to="/webhooks/$id" params={{ id: endpoint_id }}>
-            {url === undefined ? 'Webhook endpoint' : new URL(url).host}
+            <bdi>{endpoint.data ? endpointName(endpoint.data.data) : 'Webhook endpoint'}</bdi>
           </PageLink>
         }
         aside={
@@ -67,7 +67,7 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
           id={id}
           what="Resend"
           attemptsBefore={attemptsBefore}
-          isEndpointDisabled={endpoint.data?.data.status === 'disabled'}
+          isEndpointDisabled={isSuspended}
         />
       )}
       <Explanation delivery={delivery} />
@@ -75,13 +75,26 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
         facts={{
           'Event id': <CopyId id={event_id} what="the id of the event" />,
           Recorded: <RelativeTime at={created_at} />,
-          'Next attempt': isWaiting && <RelativeTime at={next_attempt_at} />,
-          'Caused by': <CausedBy requestId={request_id} isTest={is_test} />,
+          About: subject !== null && <Subject subject={subject} />,
+          'Caused by': <CausedBy requestId={delivery.request_id} isTest={is_test} />,
         }}
       />
-      <Attempts attempts={delivery.attempts} />
+      <Attempts delivery={delivery} isEndpointDisabled={isSuspended} />
       <Body body={delivery.body} />
       <Signature delivery={delivery} url={url} />
+    </>
+  )
+}
+
+function Subject({ subject: { id, name } }: { subject: Schemas['DeliverySubject'] }): ReactNode {
+  return (
+    <>
+      {name !== null && (
+        <div>
+          <bdi>{name}</bdi>
+        </div>
+      )}
+      <CopyId id={id} what="the id of what it is about" />
     </>
   )
 }

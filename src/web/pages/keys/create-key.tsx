@@ -1,11 +1,13 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
-import { ProblemNote } from '../../components/problem-note.tsx'
+import { DialogForm } from '../../components/dialog-form.tsx'
 import { KeySecret } from './key-secret.tsx'
-import { allScopes, scopes, type Scope } from './scopes.ts'
+import { refreshKeys } from './keys-query.ts'
+import { ScopeChoice } from './scope-choice.tsx'
+import type { Scope } from './scopes.ts'
 
 interface CreateKeyProps {
   opened: boolean
@@ -18,14 +20,7 @@ export function CreateKey({ opened, onClose, onCreated }: CreateKeyProps): React
   const [made, setMade] = useState<Schemas['KeyWithSecret']>()
   return (
     <>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title="Create key"
-        size="lg"
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={onClose} title="Create key" size="lg" closeOnClickOutside={false}>
         <KeyForm
           onCancel={onClose}
           onCreated={(response) => {
@@ -48,13 +43,19 @@ const lifetimes = [
   { value: '365', label: 'In a year' },
 ]
 
-function KeyForm({
-  onCancel,
-  onCreated,
-}: {
+/** Returns the end of a day, so that another try sends the same time. */
+function endOfDayIn(days: number): string {
+  const end = new Date(Date.now() + days * dayMs)
+  end.setHours(23, 59, 59, 0)
+  return end.toISOString()
+}
+
+interface KeyFormProps {
   onCancel: () => void
   onCreated: (response: Schemas['KeyWithSecret']) => void
-}): ReactNode {
+}
+
+function KeyForm({ onCancel, onCreated }: KeyFormProps): ReactNode {
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<Scope[]>([])
@@ -64,82 +65,53 @@ function KeyForm({
     gcTime: 0,
     onSuccess: (response) => {
       onCreated(response)
-      return queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+      return refreshKeys(queryClient)
     },
   })
   const problem = create.error ? Problem.of(create.error) : undefined
+  const errorOf = (param: string) => (problem?.param === param ? problem.message : undefined)
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
+    <DialogForm
+      verb="Create"
+      isPending={create.isPending}
+      error={problem?.param === undefined ? create.error : null}
+      onSubmit={() => {
         setLacksScopes(chosen.length === 0)
         if (chosen.length === 0) return
-        // The end of the day, so that another try sends the same time.
-        const until = new Date(Date.now() + Number(days) * dayMs)
-        until.setHours(23, 59, 59, 0)
-        create.mutate({
-          body: { name, scopes: chosen, expires_at: days === '' ? null : until.toISOString() },
-        })
+        const expires_at = days === '' ? null : endOfDayIn(Number(days))
+        create.mutate({ body: { name, scopes: chosen, expires_at } })
       }}
+      onCancel={onCancel}
     >
-      <Stack gap="lg">
-        <TextInput
-          label="Name"
-          description="The program that will use it."
-          placeholder="Nightly export"
-          data-autofocus
-          required
-          withAsterisk={false}
-          maxLength={100}
-          value={name}
-          error={problem?.param === 'name' && problem.message}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <Checkbox.Group
-          label="Scopes"
-          description="Choose only what the program needs: scopes cannot be changed later."
-          value={chosen}
-          error={lacksScopes ? 'Choose at least one scope.' : problem?.param === 'scopes' && problem.message}
-          onChange={(values) => {
-            setChosen(allScopes.filter((scope) => values.includes(scope)))
-            setLacksScopes(false)
-          }}
-        >
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg" mt="md">
-            {(['read:', 'write:'] as const).map((kind) => (
-              <Stack key={kind} gap="sm">
-                {allScopes
-                  .filter((scope) => scope.startsWith(kind))
-                  .map((scope) => (
-                    <Checkbox
-                      key={scope}
-                      value={scope}
-                      label={<span className="code">{scope}</span>}
-                      description={scopes[scope]}
-                    />
-                  ))}
-              </Stack>
-            ))}
-          </SimpleGrid>
-        </Checkbox.Group>
-        <NativeSelect
-          label="Expires"
-          data={lifetimes}
-          maw={200}
-          value={days}
-          error={problem?.param === 'expires_at' && problem.message}
-          onChange={({ currentTarget }) => setDays(currentTarget.value)}
-        />
-        {problem?.param === undefined && <ProblemNote error={create.error} />}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            Create
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        label="Name"
+        dir="auto"
+        description="The program that will use it."
+        placeholder="Nightly export"
+        data-autofocus
+        required
+        withAsterisk={false}
+        maxLength={100}
+        value={name}
+        error={errorOf('name')}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <ScopeChoice
+        value={chosen}
+        error={lacksScopes ? 'Choose at least one scope.' : errorOf('scopes')}
+        onChange={(scopes) => {
+          setChosen(scopes)
+          setLacksScopes(false)
+        }}
+      />
+      <NativeSelect
+        label="Expires"
+        data={lifetimes}
+        maw={200}
+        value={days}
+        error={errorOf('expires_at')}
+        onChange={({ currentTarget }) => setDays(currentTarget.value)}
+      />
+    </DialogForm>
   )
 }

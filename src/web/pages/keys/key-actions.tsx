@@ -1,5 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
+import { useSession } from '../../api/session.ts'
 import {
+  IconAdjustments,
   IconBan,
   IconDots,
   IconPencil,
@@ -13,6 +15,7 @@ import type { Schemas } from '../../api/client.ts'
 const actions = {
   rotate: { label: 'Rotate', icon: IconRefresh },
   rename: { label: 'Rename', icon: IconPencil },
+  edit: { label: 'Edit', icon: IconAdjustments },
   disable: { label: 'Disable', icon: IconPlayerPause },
   enable: { label: 'Enable', icon: IconPlayerPlay },
   revoke: { label: 'Revoke', icon: IconBan },
@@ -22,9 +25,9 @@ export type Action = keyof typeof actions
 
 /** Actions possible in each status. */
 const possible: Record<Schemas['KeyStatus'], Action[]> = {
-  active: ['rotate', 'rename', 'disable', 'revoke'],
-  disabled: ['rotate', 'rename', 'enable', 'revoke'],
-  expired: ['rename', 'revoke'],
+  active: ['rotate', 'rename', 'edit', 'disable', 'revoke'],
+  disabled: ['rotate', 'rename', 'edit', 'enable', 'revoke'],
+  expired: ['rename', 'edit', 'revoke'],
   revoked: ['rename'],
 }
 
@@ -33,8 +36,9 @@ interface KeyActionsProps {
   onChoose: (action: Action) => void
 }
 
-/** Shows the menu of a key. */
+/** Shows the menu of a key. Its creator alone can rotate it, because its secret acts as them. */
 export function KeyActions({ apiKey, onChoose }: KeyActionsProps): ReactNode {
+  const { user } = useSession()
   return (
     <Menu returnFocus>
       <Menu.Target>
@@ -45,14 +49,22 @@ export function KeyActions({ apiKey, onChoose }: KeyActionsProps): ReactNode {
       <Menu.Dropdown>
         {possible[apiKey.status].map((action) => {
           const { label, icon: Icon } = actions[action]
+          const isForbidden = action === 'rotate' && apiKey.created_by.id !== user.id
           return (
             <Menu.Item
               key={action}
               leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
-              {...(action === 'revoke' && { color: 'red' })}
+              disabled={isForbidden}
+              {...(action === 'revoke' && { style: { color: 'var(--bad)' } })}
+              {...(isForbidden && { style: { color: 'var(--ink-muted)', opacity: 1 } })}
               onClick={() => onChoose(action)}
             >
               {label}
+              {isForbidden && (
+                <Text size="xs">
+                  Only <bdi>{apiKey.created_by.name}</bdi> can
+                </Text>
+              )}
             </Menu.Item>
           )
         })}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { refreshKeys } from './keys-query.ts'
 import { LastUsed } from './last-used.tsx'
 
 export interface KeyDialogProps {
@@ -13,11 +14,20 @@ export interface KeyDialogProps {
 }
 
 export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
-  const update = useUpdate(onClose, `${apiKey.name} is disabled.`)
+  const update = useUpdate(
+    onClose,
+    <>
+      <bdi>{apiKey.name}</bdi> is disabled.
+    </>,
+  )
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Disable ${apiKey.name}?`}
+      title={
+        <>
+          Disable <bdi>{apiKey.name}</bdi>?
+        </>
+      }
       verb="Disable"
       isPending={update.isPending}
       error={update.error}
@@ -34,11 +44,20 @@ export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNo
 }
 
 export function EnableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
-  const update = useUpdate(onClose, `${apiKey.name} is enabled.`)
+  const update = useUpdate(
+    onClose,
+    <>
+      <bdi>{apiKey.name}</bdi> is enabled.
+    </>,
+  )
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Enable ${apiKey.name}?`}
+      title={
+        <>
+          Enable <bdi>{apiKey.name}</bdi>?
+        </>
+      }
       verb="Enable"
       isPending={update.isPending}
       error={update.error}
@@ -56,14 +75,24 @@ export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
   const revoke = api.useMutation('delete', '/keys/{id}', {
     onSuccess: async () => {
       onClose()
-      notifications.show({ message: `${apiKey.name} is revoked.` })
-      await queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+      notifications.show({
+        message: (
+          <>
+            <bdi>{apiKey.name}</bdi> is revoked.
+          </>
+        ),
+      })
+      await refreshKeys(queryClient)
     },
   })
   return (
     <ConfirmDialog
       opened={opened}
-      title={`Revoke ${apiKey.name}?`}
+      title={
+        <>
+          Revoke <bdi>{apiKey.name}</bdi>?
+        </>
+      }
       verb="Revoke"
       isDestructive
       isPending={revoke.isPending}
@@ -80,13 +109,13 @@ export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
   )
 }
 
-function useUpdate(onClose: () => void, done: string) {
+function useUpdate(onClose: () => void, done: ReactNode) {
   const queryClient = useQueryClient()
   return api.useMutation('patch', '/keys/{id}', {
     onSuccess: async () => {
       onClose()
       notifications.show({ message: done })
-      await queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+      await refreshKeys(queryClient)
     },
   })
 }

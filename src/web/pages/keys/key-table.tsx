@@ -1,15 +1,12 @@
-import { useDisclosure } from '@mantine/hooks'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
+import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { KeyActions, type Action } from './key-actions.tsx'
-import { DisableKey, EnableKey, RevokeKey } from './key-confirmations.tsx'
+import { KeyMenu } from './key-menu.tsx'
 import classes from './key-table.module.css'
-import { RenameKey } from './rename-key.tsx'
-import { RotateKey } from './rotate-key.tsx'
 import { allScopes } from './scopes.ts'
 import { UsageChart } from './usage-chart.tsx'
 
@@ -21,62 +18,38 @@ const columns: Column<Key>[] = [
   { header: 'State', cell: (key) => <State apiKey={key} /> },
   { header: 'Last 7 days', cell: (key) => <UsageChart apiKey={key} /> },
   { header: 'Last used', cell: (key) => <LastUse apiKey={key} /> },
+  { header: 'Actions', isMenu: true, cell: (key) => <KeyMenu apiKey={key} /> },
 ]
 
-const dialogs = {
-  rotate: RotateKey,
-  rename: RenameKey,
-  disable: DisableKey,
-  enable: EnableKey,
-  revoke: RevokeKey,
-}
-
-/** Shows the keys, and the dialogs that their menus open. */
+/** Shows the keys, each with its menu. */
 export function KeyTable({ keys }: { keys: readonly Key[] }): ReactNode {
-  const [chosen, setChosen] = useState<{ action: Action; key: Key }>()
-  const [isOpen, { open, close }] = useDisclosure()
-  const menu: Column<Key> = {
-    header: 'Actions',
-    isMenu: true,
-    cell: (key) => (
-      <KeyActions
-        apiKey={key}
-        onChoose={(action) => {
-          setChosen({ action, key })
-          open()
-        }}
-      />
-    ),
-  }
-  const Dialog = chosen && dialogs[chosen.action]
   return (
-    <>
-      <DataTable
-        label="API keys"
-        columns={[...columns, menu]}
-        rows={keys}
-        keyOf={({ id }) => id}
-        isMuted={({ status }) => status === 'revoked' || status === 'expired'}
-      />
-      {Dialog && <Dialog key={chosen.key.id} apiKey={chosen.key} opened={isOpen} onClose={close} />}
-    </>
+    <DataTable
+      label="API keys"
+      columns={columns}
+      rows={keys}
+      keyOf={({ id }) => id}
+      isMuted={({ status }) => status === 'revoked' || status === 'expired'}
+    />
   )
 }
 
 function Name({ apiKey: { id, name, created_by, created_at } }: { apiKey: Key }): ReactNode {
   return (
     <div className={classes.name}>
-      <strong>{name}</strong>
+      <PageLink to="/keys/$id" params={{ id }} className={classes.link ?? ''}>
+        <bdi>{name}</bdi>
+      </PageLink>
       <CopyId id={id} what={`the id of ${name}`} />
       <span className={classes.detail}>
-        {created_by.name}, <RelativeTime at={created_at} />
+        <bdi>{created_by.name}</bdi>, <RelativeTime at={created_at} />
       </span>
     </div>
   )
 }
 
 function Scopes({ scopes }: { scopes: Key['scopes'] }): ReactNode {
-  if (scopes.length === allScopes.length) return 'All'
+  if (scopes.length === allScopes.length) return 'All scopes'
   return (
     <ul className={classes.scopes}>
       {scopes.map((scope) => (
@@ -101,7 +74,7 @@ function State({ apiKey }: { apiKey: Key }): ReactNode {
       )}
       {isAlive && !creator_active && (
         <span className={classes.warning}>
-          Opens nothing: {created_by.name} is no longer an owner or admin.
+          Opens nothing: <bdi>{created_by.name}</bdi> is no longer an owner or admin.
         </span>
       )}
     </div>

@@ -13,16 +13,15 @@ import { keysQuery } from './keys-query.ts'
 export function Keys(): ReactNode {
   const [isCreating, { open, close }] = useDisclosure()
   const list = useList(keysQuery)
-  const create = <Button onClick={open}>Create key</Button>
   return (
     <>
-      <PageHeader title="API keys" actions={list.entries?.length !== 0 && create}>
+      <PageHeader title="API keys" actions={<Button onClick={open}>Create key</Button>}>
         A key lets a program act in this workspace as the person who created it, within its scopes.
       </PageHeader>
       <ListState
         list={list}
         empty={
-          <EmptyState title="No keys yet" action={create}>
+          <EmptyState title="No keys yet">
             <p>
               Create one for each program that calls the API, so that you can rotate and revoke them one by
               one.

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Modal, Radio, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { Note } from '../../components/note.tsx'
-import { ProblemNote } from '../../components/problem-note.tsx'
+import { DialogForm } from '../../components/dialog-form.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import type { KeyDialogProps } from './key-confirmations.tsx'
 import { KeySecret } from './key-secret.tsx'
+import { refreshKeys } from './keys-query.ts'
 
 const overlaps = [
   { value: '0', label: 'Not at all', description: 'Ends at once. Choose this if the secret has leaked.' },
@@ -23,8 +24,11 @@ export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
       <Modal
         opened={opened}
         onClose={onClose}
-        title={`Rotate ${apiKey.name}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={
+          <>
+            Rotate <bdi>{apiKey.name}</bdi>
+          </>
+        }
       >
         <RotationForm
           apiKey={apiKey}
@@ -51,48 +55,40 @@ function RotationForm({
     gcTime: 0,
     onSuccess: (response) => {
       onRotated(response)
-      return queryClient.invalidateQueries({ queryKey: ['get', '/keys'] })
+      return refreshKeys(queryClient)
     },
   })
   const [current, older] = apiKey.secrets
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
+    <DialogForm
+      verb="Rotate"
+      isPending={rotate.isPending}
+      error={rotate.error}
+      onSubmit={() => {
         rotate.mutate({
           params: { path: { id: apiKey.id } },
           body: { overlap_seconds: Number(overlap) },
         })
       }}
+      onCancel={onClose}
     >
-      <Stack gap="lg">
-        <Text size="sm">
-          The key gets a new secret, and keeps its id, its scopes and its limits.{' '}
-          {current && <SecretLastUse secret={current} />}
-        </Text>
-        <Radio.Group label="How long the old secret keeps working" value={overlap} onChange={setOverlap}>
-          <Stack gap="sm" mt="sm">
-            {overlaps.map((one) => (
-              <Radio key={one.value} {...one} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {older && (
-          <Note kind="warn">
-            At most two secrets can be active, so the oldest one ends now. <SecretLastUse secret={older} />
-          </Note>
-        )}
-        <ProblemNote error={rotate.error} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={rotate.isPending}>
-            Rotate
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <Text size="sm">
+        The key gets a new secret, and keeps its id, its scopes and its limits.{' '}
+        {current && <SecretLastUse secret={current} />}
+      </Text>
+      <Radio.Group label="How long the old secret keeps working" value={overlap} onChange={setOverlap}>
+        <Stack gap="sm" mt="sm">
+          {overlaps.map((one) => (
+            <Radio key={one.value} {...one} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {older && (
+        <Note kind="warn">
+          At most two secrets can be active, so the oldest one ends now. <SecretLastUse secret={older} />
+        </Note>
+      )}
+    </DialogForm>
   )
 }
 

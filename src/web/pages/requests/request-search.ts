@@ -6,4 +6,8 @@ export const requestSearch = searchOf({
   key_id: 'text',
   operation_id: 'text',
   status: 'text',
+  path: 'text',
+  since: 'text',
+  until: 'text',
+  live: ['on'],
 })

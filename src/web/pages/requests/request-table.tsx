@@ -30,7 +30,7 @@ export function RequestTable({ requests, search }: RequestTableProps): ReactNode
       ),
     },
     { header: 'Status', cell: (entry) => <RequestStatus entry={entry} /> },
-    { header: 'Key', cell: ({ key }) => key?.name ?? '—' },
+    { header: 'Key', cell: ({ key }) => <bdi>{key?.name ?? '—'}</bdi> },
     {
       header: 'Took',
       cell: ({ duration_ms }) => <span className="tabular">{durationText(duration_ms)}</span>,

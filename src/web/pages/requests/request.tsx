@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
+import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
@@ -15,6 +17,7 @@ import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
+import classes from './request.module.css'
 
 const route = getRouteApi('/signed-in/requests/$id')
 
@@ -39,38 +42,75 @@ export function Request(): ReactNode {
 }
 
 function RequestPage({ request, back }: { request: Schemas['RequestDetail']; back: ReactNode }): ReactNode {
-  const { method, path, request_id, at, operation_id, status, code, duration_ms, key, ip, deliveries } =
-    request
+  const { method, path, query, request_id, at, operation_id, status, code, duration_ms, key } = request
   return (
     <>
       <PageHeader title={`${method} ${path}`} back={back}>
         <CopyId id={request_id} what="the request id" />
       </PageHeader>
+      <Refusal request={request} />
       <Facts
         facts={{
           Status: <RequestStatus entry={{ status, code }} />,
-          Operation: operation_id ?? 'None matched',
+          Operation:
+            operation_id === null ? (
+              'None matched'
+            ) : (
+              <Anchor inherit href={`/reference/operations/${operation_id}`}>
+                {operation_id}
+              </Anchor>
+            ),
+          Query: query !== null && <span className="code">{query}</span>,
           Key: key ? (
-            <PageLink to="/requests" search={{ key_id: key.id }} inherit>
-              {key.name}
+            <PageLink to="/keys/$id" params={{ id: key.id }} inherit>
+              <bdi>{key.name}</bdi>
             </PageLink>
           ) : (
             '—'
           ),
           Time: <RelativeTime at={at} />,
           Took: durationText(duration_ms),
-          'IP address': <span className="code">{ip}</span>,
+          'IP address': <span className="code">{request.ip}</span>,
+          'User agent': request.user_agent !== null && <span className="code">{request.user_agent}</span>,
+          Replay: request.replayed && 'Answered as the earlier request with its Idempotency-Key',
         }}
       />
       <Section title="Deliveries">
-        {deliveries.length === 0 ? (
+        {request.deliveries.length === 0 ? (
           <EmptyState title="No deliveries">
             <p>The request caused no event, or no endpoint subscribes to it.</p>
           </EmptyState>
         ) : (
-          <DeliveryTable deliveries={deliveries} namesEndpoint />
+          <DeliveryTable deliveries={request.deliveries} namesEndpoint />
         )}
       </Section>
     </>
+  )
+}
+
+/** Shows why a request was refused, in the words of its answer. */
+function Refusal({
+  request: { status, code, param, message },
+}: {
+  request: Schemas['RequestDetail']
+}): ReactNode {
+  if (code === null) return null
+  return (
+    <div className={classes.refusal}>
+      <Note kind={status >= 500 ? 'bad' : 'warn'}>
+        {message !== null && <strong>{message}</strong>}
+        <div>
+          {param !== null && (
+            <>
+              Field <span className="code">{param}</span> ·{' '}
+            </>
+          )}
+          Error{' '}
+          <Anchor inherit underline="always" href={`/reference/errors/${code}`}>
+            {code}
+          </Anchor>
+        </div>
+      </Note>
+    </div>
   )
 }

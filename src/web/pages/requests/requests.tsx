@@ -1,83 +1,70 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { Switch } from '@mantine/core'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterKey } from '../../components/filter-key.tsx'
-import { FilterSelect } from '../../components/filter-select.tsx'
-import { FilterText } from '../../components/filter-text.tsx'
-import { Filters } from '../../components/filters.tsx'
 import { ButtonLink } from '../../components/link.tsx'
 import { ListState } from '../../components/list-state.tsx'
+import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { useListFilters } from '../../search.ts'
-import { operationIds } from './operations.ts'
+import { parseSearch, useListFilters } from '../../search.ts'
+import { useEdited } from '../../use-edited.ts'
+import { RequestChart } from './request-chart.tsx'
+import { RequestFilters } from './request-filters.tsx'
 import { requestsQuery } from './request-queries.ts'
+import { requestSearch } from './request-search.ts'
 import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/requests')
 
-const statuses = [
-  { value: '2xx', label: '2xx, done' },
-  { value: '4xx', label: '4xx, refused' },
-  { value: '5xx', label: '5xx, failed' },
-  ...[
-    '200',
-    '201',
-    '204',
-    '400',
-    '401',
-    '403',
-    '404',
-    '405',
-    '409',
-    '413',
-    '415',
-    '422',
-    '429',
-    '500',
-    '503',
-  ],
-]
-
-/** Shows the public API's requests, newest first, with the filters of the address. */
+/** Shows the public API's requests by time, and newest first, with the filters of the address. */
 export function Requests(): ReactNode {
-  const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
-  const list = useList(requestsQuery(search))
+  const { search, narrow } = useListFilters(route.useSearch(), route.useNavigate())
+  const { live, ...filter } = search
+  const [isLive, setLive] = useEdited(live === 'on', (on) => narrow({ live: on ? 'on' : undefined }))
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const list = useList(requestsQuery(search), { isLive })
+  const clear = (): void =>
+    void narrow(Object.fromEntries(Object.keys(filter).map((name) => [name, undefined])))
   return (
     <>
-      <PageHeader title="Requests">
+      <PageHeader
+        title="Requests"
+        actions={
+          <Switch
+            label="Live"
+            checked={isLive}
+            onChange={({ currentTarget }) => setLive(currentTarget.checked)}
+          />
+        }
+      >
         API requests with the keys of this workspace in the last seven days, and the deliveries that they
         caused.
       </PageHeader>
-      <Filters isActive={isFiltered} onClear={clear}>
-        <FilterText
-          label="Request id"
-          placeholder="X-Request-Id"
-          autoComplete="off"
-          spellCheck={false}
-          value={search.request_id}
-          onChange={(request_id) => narrow({ request_id })}
-        />
-        <FilterKey value={search.key_id} onChange={(key_id) => narrow({ key_id })} />
-        <FilterSelect
-          label="Operation"
-          any="Any operation"
-          value={search.operation_id}
-          options={operationIds}
-          onChange={(operation_id) => narrow({ operation_id })}
-        />
-        <FilterSelect
-          label="Status"
-          any="Any status"
-          value={search.status}
-          options={statuses}
-          onChange={(status) => narrow({ status })}
-        />
-      </Filters>
+      <IgnoredFilters />
+      <RequestChart
+        search={search}
+        isLive={isLive}
+        onChoose={(since, until) => void narrow({ since, until })}
+      />
+      <RequestFilters search={search} isFiltered={isFiltered} narrow={narrow} clear={clear} />
       <ListState list={list} rows={8} empty={isFiltered ? <NoMatches /> : <NoRequestsYet />}>
         {(requests) => <RequestTable requests={requests} search={search} />}
       </ListState>
     </>
+  )
+}
+
+/** Shows which parameters of the address are not filters of this page. */
+function IgnoredFilters(): ReactNode {
+  const given = parseSearch(useLocation({ select: ({ searchStr }) => searchStr }))
+  const used = requestSearch(given)
+  const ignored = Object.keys(given).filter((name) => given[name] !== '' && !(name in used))
+  if (ignored.length === 0) return null
+  return (
+    <Note kind="warn" role="status">
+      Not a filter of this page, and ignored: {ignored.join(', ')}
+    </Note>
   )
 }
 

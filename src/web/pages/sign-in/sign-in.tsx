@@ -4,9 +4,9 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { switchSession } from '../../api/session.ts'
+import { PageLink } from '../../components/link.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
-import icon from '../../icon.svg'
-import classes from './sign-in.module.css'
+import { VisitorPage } from '../../components/visitor-page.tsx'
 
 const route = getRouteApi('/sign-in')
 
@@ -23,51 +23,49 @@ export function SignIn(): ReactNode {
     },
   })
   return (
-    <main className={classes.page}>
-      <title>Sign in · Taskwire</title>
-      <div className={classes.panel}>
-        <img src={icon} alt="" width={40} height={40} />
-        <h1 className={classes.title}>Sign in to Taskwire</h1>
-        <p className={classes.lead}>
-          For owners and admins of a workspace: its API keys, webhooks and records.
-        </p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            signIn.mutate({ body: { email, password } })
-          }}
-        >
-          <Stack gap="md">
-            <TextInput
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="username"
-              autoFocus
-              required
-              withAsterisk={false}
-              size="md"
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-            />
-            <PasswordInput
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              required
-              withAsterisk={false}
-              size="md"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-            <ProblemNote error={signIn.error} />
-            <Button type="submit" size="md" fullWidth mt="xs" loading={signIn.isPending}>
-              Sign in
-            </Button>
-          </Stack>
-        </form>
-      </div>
-    </main>
+    <VisitorPage
+      title="Sign in to Taskwire"
+      lead="API keys, webhooks, projects and members of your workspace."
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          signIn.mutate({ body: { email, password } })
+        }}
+      >
+        <Stack gap="md">
+          <TextInput
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            required
+            withAsterisk={false}
+            size="md"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            size="md"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <ProblemNote error={signIn.error} />
+          <Button type="submit" size="md" fullWidth mt="xs" loading={signIn.isPending}>
+            Sign in
+          </Button>
+          <PageLink to="/forgot-password" size="sm">
+            Forgot password?
+          </PageLink>
+        </Stack>
+      </form>
+    </VisitorPage>
   )
 }
 

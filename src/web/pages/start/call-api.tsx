@@ -34,7 +34,7 @@ export function CallApi({ secret, onAnswer }: { secret: string | null; onAnswer:
         >
           Call the API
         </Button>
-        {secret === null && <span className={classes.hint}>Uses the key from the first step.</span>}
+        {secret === null && <span className={classes.hint}>Uses the key that you create here.</span>}
       </div>
       <div role="status">{call.data && <CallResultView response={call.data} />}</div>
       <ProblemNote error={call.error} />

@@ -1,7 +1,8 @@
 import { api } from '../../api/client.ts'
 
-const oneEntry = { params: { query: { limit: 1 } } }
+const newest = { params: { query: { limit: 100 } } }
 
-/** Queries that tell whether a workspace has a key and an endpoint. */
-export const anyKeyQuery = api.queryOptions('get', '/keys', oneEntry)
-export const anyEndpointQuery = api.queryOptions('get', '/webhook-endpoints', oneEntry)
+/** Queries that tell which of the first steps were taken. */
+export const projectsToStartQuery = api.queryOptions('get', '/projects', { params: { query: { limit: 1 } } })
+export const keysToStartQuery = api.queryOptions('get', '/keys', newest)
+export const endpointsToStartQuery = api.queryOptions('get', '/webhook-endpoints', newest)

@@ -1,30 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { ErrorState } from '../../components/error-state.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
-import { FirstVisit } from './first-visit.tsx'
-import { anyEndpointQuery, anyKeyQuery } from './start-queries.ts'
-import { useFirstKnown } from './use-first.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { MemberStart } from './member-start.tsx'
+import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './start-queries.ts'
 
-/** Shows the first steps in an empty workspace; leads to the keys in any other. `/settings` opens here. */
+/** Shows the first steps with the API, and which of them were taken. */
 export function Start(): ReactNode {
-  const { workspace } = useSession()
-  return <WorkspaceStart key={workspace.id} />
+  const { workspace, role } = useSession()
+  return role === 'member' ? <MemberStart /> : <ManagersStart key={workspace.id} />
 }
 
-function WorkspaceStart(): ReactNode {
-  const keys = useQuery(anyKeyQuery)
-  const endpoints = useQuery(anyEndpointQuery)
-  const hasKey = keys.data && keys.data.data.length > 0
-  const hasEndpoint = endpoints.data && endpoints.data.data.length > 0
-  const isStarted = hasKey === true || hasEndpoint === true
-  // Creating a key on this page must not leave it.
-  const wasStarted = useFirstKnown(keys.data && endpoints.data ? isStarted : undefined)
-  const failed = [keys, endpoints].find(({ isError, data }) => isError && !data)
-  if (wasStarted ?? hasKey) return <Navigate to="/keys" replace />
-  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  if (wasStarted === undefined) return <LoadingState />
-  return <FirstVisit hasKey={hasKey ?? false} hasEndpoint={hasEndpoint ?? false} />
+function ManagersStart(): ReactNode {
+  const projects = useQuery(projectsToStartQuery)
+  const keys = useQuery(keysToStartQuery)
+  const endpoints = useQuery(endpointsToStartQuery)
+  const failed = [projects, keys, endpoints].find(({ isError, data }) => isError && !data)
+  return (
+    <>
+      <PageHeader title="Get started">Five steps to a program that works with the API.</PageHeader>
+      {projects.data && keys.data && endpoints.data ? (
+        <FirstSteps
+          hasProject={projects.data.data.length > 0}
+          keys={keys.data.data}
+          endpoints={endpoints.data.data}
+        />
+      ) : failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
 }

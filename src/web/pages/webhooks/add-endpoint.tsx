@@ -24,16 +24,9 @@ export function AddEndpoint({ opened, onClose }: AddEndpointProps): ReactNode {
   })
   return (
     <>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title="Add endpoint"
-        size="lg"
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={onClose} title="Add endpoint" size="lg" closeOnClickOutside={false}>
         <EndpointForm
-          initial={{ url: '', events: [] }}
+          initial={{ name: null, url: '', events: [] }}
           verb="Add"
           isPending={create.isPending}
           error={create.error}

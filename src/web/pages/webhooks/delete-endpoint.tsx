@@ -6,10 +6,12 @@ import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Note } from '../../components/note.tsx'
+import { deliveriesText } from './deliveries-text.ts'
+import { WhichEndpoint } from './endpoint-name.tsx'
 
 /** Deletes an endpoint after a confirmation that lists what is lost. */
 export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const { id, url, events, last_100 } = endpoint
+  const { id, events, health } = endpoint
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, { open, close }] = useDisclosure()
@@ -20,7 +22,6 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
       await queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints'] })
     },
   })
-  const waiting = last_100.pending + last_100.held
   return (
     <>
       <Button variant="default" size="xs" c="var(--bad)" onClick={open}>
@@ -37,14 +38,14 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
         onClose={close}
       >
         <Text>
-          <span className="code">{url}</span> will receive{' '}
+          <WhichEndpoint endpoint={endpoint} /> will receive{' '}
           {events.length === 0 ? 'no events' : `no ${listOf(events)}`} any more. Its signing secret and its
           delivery log are deleted permanently.
         </Text>
-        {waiting > 0 && (
+        {health.waiting > 0 && (
           <Note kind="warn">
-            {waiting === 1 ? 'One delivery is still waiting' : `${waiting} deliveries are still waiting`} and
-            will never be sent.
+            {deliveriesText(health.waiting)} {health.waiting === 1 ? 'is' : 'are'} still waiting and will
+            never be sent.
           </Note>
         )}
       </ConfirmDialog>

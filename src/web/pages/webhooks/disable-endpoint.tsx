@@ -1,37 +1,15 @@
 import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, type Schemas } from '../../api/client.ts'
-import { Problem } from '../../api/problem.ts'
+import type { Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { WhichEndpoint } from './endpoint-name.tsx'
+import { useSwitchEndpoint } from './use-switch-endpoint.ts'
 
-/** Disables an endpoint after a confirmation; enables it at once. */
-export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const queryClient = useQueryClient()
+/** Disables an endpoint after a confirmation. */
+export function DisableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const [isAsking, { open, close }] = useDisclosure()
-  const update = api.useMutation('patch', '/webhook-endpoints/{id}', {
-    onSuccess: (response, { params }) => {
-      close()
-      queryClient.setQueryData(
-        api.queryOptions('get', '/webhook-endpoints/{id}', { params: { path: params.path } }).queryKey,
-        response,
-      )
-    },
-    onError: (error) => {
-      if (status === 'disabled') notifications.show({ color: 'red', message: Problem.of(error).message })
-    },
-  })
-  const setDisabled = (disabled: boolean): void =>
-    update.mutate({ params: { path: { id } }, body: { disabled } })
-  if (status === 'disabled') {
-    return (
-      <Button variant="default" size="xs" loading={update.isPending} onClick={() => setDisabled(false)}>
-        Enable
-      </Button>
-    )
-  }
+  const update = useSwitchEndpoint(close)
   return (
     <>
       <Button variant="default" size="xs" onClick={open}>
@@ -43,12 +21,13 @@ export function DisableEndpoint({ endpoint: { id, status } }: { endpoint: Schema
         verb="Disable"
         isPending={update.isPending}
         error={update.error}
-        onConfirm={() => setDisabled(true)}
+        onConfirm={() => update.mutate({ params: { path: { id: endpoint.id } }, body: { disabled: true } })}
         onClose={close}
       >
         <Text>
-          Nothing is sent until you enable it again. Waiting deliveries then continue. Events in between are
-          held until you recover them.
+          <WhichEndpoint endpoint={endpoint} /> receives nothing but test events until you enable it again.
+          You then choose whether waiting deliveries are sent. Events in between are held until you recover
+          them.
         </Text>
       </ConfirmDialog>
     </>

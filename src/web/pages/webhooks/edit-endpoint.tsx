@@ -10,7 +10,7 @@ interface EditEndpointProps {
   onClose: () => void
 }
 
-/** Shows the dialog that changes an endpoint's URL and events. */
+/** Shows the dialog that changes an endpoint's URL, name and events. */
 export function EditEndpoint({ endpoint, opened, onClose }: EditEndpointProps): ReactNode {
   const queryClient = useQueryClient()
   const update = api.useMutation('patch', '/webhook-endpoints/{id}', {
@@ -20,14 +20,7 @@ export function EditEndpoint({ endpoint, opened, onClose }: EditEndpointProps): 
     },
   })
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Edit endpoint"
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Edit endpoint" size="lg" closeOnClickOutside={false}>
       <EndpointForm
         initial={endpoint}
         verb="Save"

@@ -1,11 +1,13 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { Problem } from '../../api/problem.ts'
-import { ProblemNote } from '../../components/problem-note.tsx'
-import { allWebhookTypes, webhookTypes, type WebhookType } from '../../webhook-types.ts'
-import classes from './endpoint-form.module.css'
+import { DialogForm } from '../../components/dialog-form.tsx'
+import { webhookSettings } from '../../server-settings.ts'
+import type { WebhookType } from '../../webhook-types.ts'
+import { EventChoice } from './event-choice.tsx'
 
 interface EndpointInput {
+  name: string | null
   url: string
   events: WebhookType[]
 }
@@ -20,69 +22,63 @@ interface EndpointFormProps {
   onCancel: () => void
 }
 
-/** Shows the form for an endpoint's URL and events. */
-export function EndpointForm({
-  initial,
-  verb,
-  isPending,
-  error,
-  onSubmit,
-  onCancel,
-}: EndpointFormProps): ReactNode {
+const urlHint = webhookSettings.allowInsecure
+  ? 'While developing, http://127.0.0.1:PORT will do. Elsewhere, a public https URL, on port 443 or above 1023.'
+  : 'A public https URL, on port 443 or above 1023. While developing, start the server with WEBHOOKS_ALLOW_INSECURE=1 to use http://127.0.0.1:PORT.'
+
+/** Shows the form for an endpoint's URL, name and events. */
+export function EndpointForm(props: EndpointFormProps): ReactNode {
+  const { initial, verb, isPending, error, onSubmit, onCancel } = props
   const [url, setUrl] = useState(initial.url)
-  const [events, setEvents] = useState(initial.events)
+  const [name, setName] = useState(initial.name ?? '')
+  const [events, setEvents] = useState<WebhookType[] | 'all'>(
+    initial.events.length === 0 ? 'all' : initial.events,
+  )
+  const [isIncomplete, setIncomplete] = useState(false)
   const problem = error ? Problem.of(error) : undefined
+  const messageOf = (param: string): string | false => problem?.param === param && problem.message
+  const submit = (): void => {
+    setIncomplete(events.length === 0)
+    if (events.length === 0) return
+    onSubmit({ url: url.trim(), name: name.trim() || null, events: events === 'all' ? [] : events })
+  }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit({ url: url.trim(), events })
-      }}
+    <DialogForm
+      verb={verb}
+      isPending={isPending}
+      error={['url', 'name', 'events'].includes(problem?.param ?? '') ? null : error}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      <Stack gap="lg">
-        <TextInput
-          label="URL"
-          description="A public https URL, on port 443 or above 1023."
-          placeholder="https://example.com/webhooks"
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus
-          required
-          withAsterisk={false}
-          maxLength={2048}
-          value={url}
-          error={problem?.param === 'url' && problem.message}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-        />
-        <Checkbox.Group
-          label="Event types"
-          description="Select the events to send. With none selected, all are sent, including types added later."
-          value={events}
-          error={problem?.param === 'events' && problem.message}
-          onChange={(values) => setEvents(allWebhookTypes.filter((type) => values.includes(type)))}
-        >
-          <div className={classes.types}>
-            {allWebhookTypes.map((type) => (
-              <Checkbox
-                key={type}
-                value={type}
-                label={<span className="code">{type}</span>}
-                description={webhookTypes[type]}
-              />
-            ))}
-          </div>
-        </Checkbox.Group>
-        {problem?.param !== 'url' && problem?.param !== 'events' && <ProblemNote error={error} />}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {verb}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        label="URL"
+        description={urlHint}
+        placeholder={webhookSettings.allowInsecure ? 'http://127.0.0.1:4000' : 'https://example.com/webhooks'}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        required
+        withAsterisk={false}
+        maxLength={2048}
+        value={url}
+        error={messageOf('url')}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <TextInput
+        label="Name"
+        dir="auto"
+        description="Optional, for people: where the events go, such as Billing."
+        maxLength={100}
+        value={name}
+        error={messageOf('name')}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <EventChoice
+        value={events}
+        error={isIncomplete && events.length === 0 ? 'Select at least one event type.' : messageOf('events')}
+        onChange={setEvents}
+      />
+    </DialogForm>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import classes from './endpoint-health.module.css'
 
-const order = ['delivered', 'pending', 'held', 'exhausted'] as const
+const order = ['delivered', 'pending', 'retrying', 'held', 'exhausted'] as const
 
 /** Shows the statuses of the last hundred deliveries, as a bar and in numbers. */
 export function EndpointHealth({ counts }: { counts: Schemas['DeliveryCounts'] }): ReactNode {

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
+import { SettingRow, SettingRows } from '../../components/setting-row.tsx'
 import { DeleteEndpoint } from './delete-endpoint.tsx'
 import { DisableEndpoint } from './disable-endpoint.tsx'
 import { EditEndpoint } from './edit-endpoint.tsx'
+import { EnableEndpoint } from './enable-endpoint.tsx'
 import { EndpointHealth } from './endpoint-health.tsx'
-import classes from './endpoint-settings.module.css'
 import { RotateSecret } from './rotate-secret.tsx'
 
 type Endpoint = Schemas['Endpoint']
@@ -16,46 +17,34 @@ type Endpoint = Schemas['Endpoint']
 /** Shows an endpoint's properties, one a line, with what can be changed. */
 export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const { events, status, created_at, secrets, last_100 } = endpoint
+  const isEnabled = status === 'enabled'
   return (
     <Section title="Endpoint">
-      <dl className={classes.rows}>
-        <Row name="Last 100 deliveries">
+      <SettingRows>
+        <SettingRow name="Last 100 deliveries">
           <EndpointHealth counts={last_100} />
-        </Row>
-        <Row name="Event types" action={<Edit endpoint={endpoint} />}>
+        </SettingRow>
+        <SettingRow name="Event types" action={<Edit endpoint={endpoint} />}>
           {events.length === 0 ? 'All' : <span className="code">{events.join(', ')}</span>}
-        </Row>
-        <Row name="Signing secret" action={<RotateSecret endpoint={endpoint} />}>
+        </SettingRow>
+        <SettingRow name="Signing secret" action={<RotateSecret endpoint={endpoint} />}>
           {secrets.map((secret) => (
             <Secret key={secret.last4 + secret.created_at} secret={secret} />
           ))}
-        </Row>
-        <Row name="Sending" action={<DisableEndpoint endpoint={endpoint} />}>
-          {status === 'enabled' ? 'Events are sent as they occur' : 'Events are held'}
-        </Row>
-        <Row name="Added" action={<DeleteEndpoint endpoint={endpoint} />}>
+        </SettingRow>
+        <SettingRow
+          name="Sending"
+          action={
+            isEnabled ? <DisableEndpoint endpoint={endpoint} /> : <EnableEndpoint endpoint={endpoint} />
+          }
+        >
+          {isEnabled ? 'Events are sent as they occur' : 'Events are held'}
+        </SettingRow>
+        <SettingRow name="Added" action={<DeleteEndpoint endpoint={endpoint} />}>
           <RelativeTime at={created_at} />
-        </Row>
-      </dl>
+        </SettingRow>
+      </SettingRows>
     </Section>
-  )
-}
-
-function Row({
-  name,
-  action,
-  children,
-}: {
-  name: string
-  action?: ReactNode
-  children: ReactNode
-}): ReactNode {
-  return (
-    <div className={classes.row}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
-      {action && <dd className={classes.actions}>{action}</dd>}
-    </div>
   )
 }
 
@@ -63,7 +52,7 @@ function Secret({ secret }: { secret: Endpoint['secrets'][number] }): ReactNode 
   return (
     <div>
       <span className="code">whsec_…{secret.last4}</span>{' '}
-      <span className={classes.detail}>
+      <span className="muted">
         made <RelativeTime at={secret.created_at} />
         {secret.expires_at !== null && (
           <>

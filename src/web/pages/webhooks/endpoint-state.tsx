@@ -1,24 +1,58 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
+import { DueTime } from '../../components/due-time.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
+import { LiveStatusBadge } from '../../components/status-badge.tsx'
 import classes from './endpoint-state.module.css'
 
-/** Shows whether the endpoint is enabled, why not, and whether it is about to be disabled. */
+/** Shows an endpoint's state, since when, what waits and when the next attempt is due. */
 export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const { status, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
+  const { health, consecutive_exhausted } = endpoint
+  const { state, waiting, next_attempt_at } = health
   return (
     <div className={classes.state}>
-      <StatusBadge status={status} />
-      {disabled_at !== null && (
+      <LiveStatusBadge status={state} />
+      <span className={classes.detail}>
+        <Since endpoint={endpoint} />
+      </span>
+      {waiting > 0 && (
         <span className={classes.detail}>
-          {disabled_reason === 'failures' ? 'after too many failures' : 'manually'},{' '}
-          <RelativeTime at={disabled_at} />
+          {waiting} waiting
+          {next_attempt_at !== null && (
+            <>
+              , next attempt <DueTime at={next_attempt_at} />
+            </>
+          )}
         </span>
       )}
-      {status === 'enabled' && consecutive_exhausted > 0 && (
+      {state !== 'disabled' && consecutive_exhausted > 0 && (
         <span className={classes.warning}>{consecutive_exhausted} failed in a row</span>
       )}
     </div>
+  )
+}
+
+function Since({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+  const { health, disabled_at, disabled_reason } = endpoint
+  if (disabled_at !== null) {
+    return (
+      <>
+        {disabled_reason === 'failures' ? 'after too many failures' : 'manually'},{' '}
+        <RelativeTime at={disabled_at} />
+      </>
+    )
+  }
+  if (health.failing_since !== null) {
+    return (
+      <>
+        since <RelativeTime at={health.failing_since} />
+      </>
+    )
+  }
+  if (health.last_delivered_at === null) return 'nothing delivered yet'
+  return (
+    <>
+      last delivered <RelativeTime at={health.last_delivered_at} />
+    </>
   )
 }

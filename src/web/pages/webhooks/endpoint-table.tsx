@@ -18,12 +18,13 @@ export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] })
   return <DataTable label="Webhook endpoints" columns={columns} rows={endpoints} keyOf={({ id }) => id} />
 }
 
-function EndpointCell({ endpoint: { id, url, events } }: { endpoint: Endpoint }): ReactNode {
+function EndpointCell({ endpoint: { id, name, url, events } }: { endpoint: Endpoint }): ReactNode {
   return (
     <div className={classes.endpoint}>
       <PageLink to="/webhooks/$id" params={{ id }} className={classes.url ?? ''}>
-        {url}
+        <bdi>{name ?? url}</bdi>
       </PageLink>
+      {name !== null && <span className={`code ${classes.types}`}>{url}</span>}
       <span className={classes.types}>{events.length === 0 ? 'All event types' : events.join(', ')}</span>
     </div>
   )

@@ -11,12 +11,12 @@ export function EndpointTrouble({ endpoint }: { endpoint: Schemas['Endpoint'] })
 }
 
 function problemOf(endpoint: Schemas['Endpoint']): ReactNode {
-  const { disabled_at, disabled_reason, consecutive_exhausted, last_100 } = endpoint
+  const { disabled_at, disabled_reason, consecutive_exhausted, health, last_100 } = endpoint
   if (disabled_at !== null && disabled_reason === 'failures') {
     return (
       <Note kind="bad">
         Disabled <RelativeTime at={disabled_at} />, after {consecutive_exhausted} deliveries in a row had
-        failed. Events are being held. Fix the receiver, enable the endpoint, send a test event, then recover
+        failed. Events are being held. Fix the receiver, send a test event, enable the endpoint, then recover
         the missed events.
       </Note>
     )
@@ -29,11 +29,11 @@ function problemOf(endpoint: Schemas['Endpoint']): ReactNode {
       </Note>
     )
   }
-  if (consecutive_exhausted > 0) {
+  if (health.failing_since !== null) {
     return (
       <Note kind="bad">
-        {consecutive_exhausted === 1 ? 'The last delivery' : `The last ${consecutive_exhausted} deliveries`}{' '}
-        failed at every attempt. An endpoint that keeps failing is disabled automatically.
+        Failing since <RelativeTime at={health.failing_since} />: every attempt since then has failed.
+        {consecutive_exhausted > 0 && ` ${exhaustedText(consecutive_exhausted)}`}
       </Note>
     )
   }
@@ -47,3 +47,7 @@ function problemOf(endpoint: Schemas['Endpoint']): ReactNode {
   }
   return null
 }
+
+const exhaustedText = (count: number): string =>
+  `${count === 1 ? 'The last delivery' : `The last ${count} deliveries`} failed at every attempt. An endpoint that ` +
+  'keeps failing is disabled automatically.'

@@ -7,9 +7,11 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
+import { LiveStatusBadge } from '../../components/status-badge.tsx'
 import { LiveDelivery } from '../deliveries/live-delivery.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
+import { EndpointFacts } from './endpoint-facts.tsx'
+import { endpointName } from './endpoint-name.tsx'
 import { EndpointSettings } from './endpoint-settings.tsx'
 import { EndpointTrouble } from './endpoint-trouble.tsx'
 import { RecoverDeliveries } from './recover-deliveries.tsx'
@@ -35,13 +37,12 @@ const Back = (): ReactNode => <PageLink to="/webhooks">Webhook endpoints</PageLi
 
 function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const [testId, setTestId] = useState<string>()
-  const { host } = new URL(endpoint.url)
   return (
     <>
       <PageHeader
-        title={host}
+        title={endpointName(endpoint)}
         back={<Back />}
-        aside={<StatusBadge status={endpoint.status} />}
+        aside={<LiveStatusBadge status={endpoint.health.state} />}
         actions={
           <>
             <RecoverDeliveries endpoint={endpoint} />
@@ -53,6 +54,7 @@ function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNod
       </PageHeader>
       {testId !== undefined && <LiveDelivery key={testId} id={testId} what="Test event" />}
       <EndpointTrouble endpoint={endpoint} />
+      <EndpointFacts health={endpoint.health} />
       <EndpointSettings endpoint={endpoint} />
       <EndpointDeliveries endpoint={endpoint} />
     </>

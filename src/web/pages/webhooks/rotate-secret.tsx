@@ -6,6 +6,7 @@ import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Note } from '../../components/note.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
+import { WhichEndpoint } from './endpoint-name.tsx'
 import { SigningSecret } from './signing-secret.tsx'
 
 /** Gives the endpoint a second signing secret. */
@@ -38,8 +39,8 @@ export function RotateSecret({ endpoint }: { endpoint: Schemas['Endpoint'] }): R
         onClose={close}
       >
         <Text>
-          For 24 hours, deliveries are signed with both the new and the current secret, so that nothing breaks
-          while you update your receiver.
+          For 24 hours, deliveries to <WhichEndpoint endpoint={endpoint} /> are signed with both the new and
+          the current secret, so that nothing breaks while you update your receiver.
         </Text>
         {oldest && (
           <Note kind="warn">

@@ -14,17 +14,16 @@ import { endpointsQuery } from './webhook-queries.ts'
 export function Webhooks(): ReactNode {
   const [isAdding, { open, close }] = useDisclosure()
   const list = useList(endpointsQuery)
-  const add = <Button onClick={open}>Add endpoint</Button>
   return (
     <>
       <PageHeader
         title="Webhook endpoints"
         actions={
           <>
-            <ButtonLink to="/webhooks/debugger" variant="subtle" color="gray">
+            <ButtonLink to="/webhooks/debugger" variant="default">
               Verify a signature
             </ButtonLink>
-            {list.entries?.length !== 0 && add}
+            <Button onClick={open}>Add endpoint</Button>
           </>
         }
       >
@@ -33,7 +32,7 @@ export function Webhooks(): ReactNode {
       <ListState
         list={list}
         empty={
-          <EmptyState title="No endpoints yet" action={add}>
+          <EmptyState title="No endpoints yet">
             <p>
               Add the URL of your receiver. You get a signing secret, a sample receiver to paste, and can send
               test events.

@@ -1,0 +1,61 @@
+import { Modal, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { DialogForm } from './dialog-form.tsx'
+
+interface NameDialogProps {
+  title: ReactNode
+  /** The button's label. */
+  verb: string
+  initial: string
+  opened: boolean
+  onClose: () => void
+  save: (name: string) => Promise<unknown>
+}
+
+/** Asks for the name of something. */
+export function NameDialog({ title, opened, onClose, ...form }: NameDialogProps): ReactNode {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <NameForm {...form} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function NameForm({ verb, initial, onClose, save }: Omit<NameDialogProps, 'title' | 'opened'>): ReactNode {
+  const [name, setName] = useState(initial)
+  const saving = useMutation({ mutationFn: save, onSuccess: onClose })
+  return (
+    <DialogForm
+      verb={verb}
+      isPending={saving.isPending}
+      error={saving.error}
+      onSubmit={() => saving.mutate(name)}
+      onCancel={onClose}
+    >
+      <NameInput value={name} onChange={setName} />
+    </DialogForm>
+  )
+}
+
+/** Shows the field for the name that something must have. */
+export function NameInput({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (name: string) => void
+}): ReactNode {
+  return (
+    <TextInput
+      label="Name"
+      dir="auto"
+      data-autofocus
+      required
+      withAsterisk={false}
+      maxLength={100}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}

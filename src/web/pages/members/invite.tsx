@@ -1,0 +1,89 @@
+import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { Problem } from '../../api/problem.ts'
+import { DialogForm } from '../../components/dialog-form.tsx'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
+
+const roles = [
+  { value: 'member', label: 'Member' },
+  { value: 'admin', label: 'Admin' },
+]
+
+/** Shows the button that invites a person, its dialog, and then the link. */
+export function Invite(): ReactNode {
+  const [isOpen, { open, close }] = useDisclosure()
+  const [made, setMade] = useState<Schemas['InvitationWithUrl']>()
+  return (
+    <>
+      <Button onClick={open}>Invite</Button>
+      <Modal opened={isOpen} onClose={close} title="Invite" closeOnClickOutside={false}>
+        <InviteForm
+          onCancel={close}
+          onInvited={(answer) => {
+            close()
+            setMade(answer)
+          }}
+        />
+      </Modal>
+      <SecretDialog
+        secret={made?.url}
+        title={`${made?.data.email ?? 'A person'} is invited`}
+        label="Invitation link"
+        warning="If this server sends mail, the link is on its way. It is shown only now: otherwise pass it on. It works once, for seven days."
+        whenLost="The link was lost on the way here. Invite the address again to get another one."
+        onDone={() => setMade(undefined)}
+      />
+    </>
+  )
+}
+
+interface InviteFormProps {
+  onCancel: () => void
+  onInvited: (answer: Schemas['InvitationWithUrl']) => void
+}
+
+function InviteForm({ onCancel, onInvited }: InviteFormProps): ReactNode {
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Schemas['InvitedRole']>('member')
+  const invite = api.useMutation('post', '/invitations', {
+    gcTime: 0,
+    onSuccess: (answer) => {
+      onInvited(answer)
+      return queryClient.invalidateQueries({ queryKey: ['get', '/invitations'] })
+    },
+  })
+  const problem = invite.error ? Problem.of(invite.error) : undefined
+  const isAddress = problem?.param === 'email' || problem?.code === 'already_member'
+  return (
+    <DialogForm
+      verb="Send invitation"
+      isPending={invite.isPending}
+      error={isAddress ? null : invite.error}
+      onSubmit={() => invite.mutate({ body: { email, role } })}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        data-autofocus
+        required
+        withAsterisk={false}
+        maxLength={320}
+        value={email}
+        error={isAddress && problem?.message}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <NativeSelect
+        label="Role"
+        description="Admins manage keys, webhooks, projects and members. Members do not."
+        data={roles}
+        value={role}
+        onChange={({ currentTarget }) => setRole(currentTarget.value === 'admin' ? 'admin' : 'member')}
+      />
+    </DialogForm>
+  )
+}

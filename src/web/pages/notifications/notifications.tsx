@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../components/page-header.tsx'
+import { NotificationList } from '../../shell/notification-list.tsx'
+
+/** Shows all notifications of the person, and marks them read. */
+export function Notifications(): ReactNode {
+  return (
+    <>
+      <PageHeader title="Notifications">What concerns you, for 90 days.</PageHeader>
+      <NotificationList isPage />
+    </>
+  )
+}

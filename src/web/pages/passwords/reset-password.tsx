@@ -1,0 +1,79 @@
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { Problem } from '../../api/problem.ts'
+import { ButtonLink } from '../../components/link.tsx'
+import { Note } from '../../components/note.tsx'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { linkToken, VisitorPage } from '../../components/visitor-page.tsx'
+
+/** Sets a new password by the link of a mail. */
+export function ResetPassword(): ReactNode {
+  const [token] = useState(linkToken)
+  const [password, setPassword] = useState('')
+  const complete = api.useMutation('post', '/password-resets/completions', { gcTime: 0 })
+  const problem = complete.error ? Problem.of(complete.error) : undefined
+  const isField = problem?.param === 'new_password'
+  if (complete.isSuccess) return <PasswordIsSet />
+  if (token === '' || problem?.code === 'not_found') return <LinkHasEnded />
+  return (
+    <VisitorPage title="Set a new password" lead="This ends all your sessions, on every device.">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          complete.mutate({ body: { token, new_password: password } })
+        }}
+      >
+        <Stack gap="md">
+          <PasswordInput
+            label="New password"
+            description="12 characters or more; a sentence is easier to keep in mind than a word."
+            autoComplete="new-password"
+            autoFocus
+            required
+            withAsterisk={false}
+            size="md"
+            minLength={12}
+            maxLength={200}
+            value={password}
+            error={isField && problem?.message}
+            aria-invalid={isField}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+          {!isField && <ProblemNote error={complete.error} />}
+          <Button type="submit" size="md" fullWidth mt="xs" loading={complete.isPending}>
+            Set password
+          </Button>
+        </Stack>
+      </form>
+    </VisitorPage>
+  )
+}
+
+function PasswordIsSet(): ReactNode {
+  return (
+    <VisitorPage title="Your password is set">
+      <Stack gap="md">
+        <Note role="status">All your sessions have ended. Sign in with the new password.</Note>
+        <ButtonLink to="/sign-in" size="md" fullWidth>
+          Sign in
+        </ButtonLink>
+      </Stack>
+    </VisitorPage>
+  )
+}
+
+function LinkHasEnded(): ReactNode {
+  return (
+    <VisitorPage title="This link no longer works">
+      <Stack gap="md">
+        <Note kind="warn" role="alert">
+          It was used already, or is older than an hour, or the address was copied without its end.
+        </Note>
+        <ButtonLink to="/forgot-password" size="md" fullWidth>
+          Request another link
+        </ButtonLink>
+      </Stack>
+    </VisitorPage>
+  )
+}

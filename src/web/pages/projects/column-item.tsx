@@ -1,0 +1,137 @@
+import { ActionIcon, Switch } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+  type Icon,
+} from '../../components/icons.tsx'
+import { NameDialog } from '../../components/name-dialog.tsx'
+import { useEdited } from '../../use-edited.ts'
+import classes from './columns.module.css'
+import { DeleteColumn } from './delete-column.tsx'
+import { useRefreshProjects } from './project-queries.ts'
+
+type Column = Schemas['Column']
+
+interface ColumnItemProps {
+  column: Column
+  others: readonly Column[]
+  isDragged: boolean
+  onDrag: (id: string | undefined) => void
+  onDrop: () => void
+  /** @param pressed the button that keeps the focus */
+  onMove: (by: 1 | -1, pressed: HTMLElement) => void
+  onDone: (isDone: boolean) => Promise<unknown>
+}
+
+export function ColumnItem(props: ColumnItemProps): ReactNode {
+  const { column, others, isDragged, onDrag, onDrop, onMove, onDone } = props
+  const { id, name, is_done, order, task_count } = column
+  const [isDone, setDone] = useEdited(is_done, onDone)
+  const [isRenaming, renaming] = useDisclosure()
+  const [isDeleting, deleting] = useDisclosure()
+  return (
+    <li
+      className={classes.column}
+      draggable
+      data-dragged={isDragged || undefined}
+      onDragStart={() => onDrag(id)}
+      onDragEnd={() => onDrag(undefined)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop()
+      }}
+    >
+      <IconGripVertical size={18} stroke={1.7} className={classes.grip} />
+      <div className={classes.text}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.count}>
+          {task_count === 1 ? '1 task' : `${task_count.toLocaleString('en')} tasks`}
+        </span>
+      </div>
+      <Switch
+        label="Done"
+        aria-label={`${name} is a done column`}
+        checked={isDone}
+        onChange={({ currentTarget }) => setDone(currentTarget.checked)}
+      />
+      <div className={classes.buttons}>
+        <Action
+          icon={IconArrowUp}
+          label={`Move up ${name}`}
+          isOff={order === 0}
+          onClick={(pressed) => onMove(-1, pressed)}
+        />
+        <Action
+          icon={IconArrowDown}
+          label={`Move down ${name}`}
+          isOff={order === others.length}
+          onClick={(pressed) => onMove(1, pressed)}
+        />
+        <Action icon={IconPencil} label={`Rename ${name}`} onClick={renaming.open} />
+        <Action icon={IconTrash} label={`Delete ${name}`} onClick={deleting.open} />
+      </div>
+      <RenameColumn column={column} opened={isRenaming} onClose={renaming.close} />
+      <DeleteColumn column={column} others={others} opened={isDeleting} onClose={deleting.close} />
+    </li>
+  )
+}
+
+interface RenameColumnProps {
+  column: Column
+  opened: boolean
+  onClose: () => void
+}
+
+function RenameColumn({ column: { id, name }, opened, onClose }: RenameColumnProps): ReactNode {
+  const refresh = useRefreshProjects()
+  const rename = api.useMutation('patch', '/columns/{id}')
+  return (
+    <NameDialog
+      title={
+        <>
+          Rename <bdi>{name}</bdi>
+        </>
+      }
+      verb="Rename"
+      initial={name}
+      opened={opened}
+      onClose={onClose}
+      save={async (newName) => {
+        await rename.mutateAsync({ params: { path: { id } }, body: { name: newName } })
+        await refresh()
+      }}
+    />
+  )
+}
+
+interface ActionProps {
+  icon: Icon
+  label: string
+  /** Whether it does nothing. It can be focused all the same, so that the focus is not lost at an end. */
+  isOff?: boolean
+  onClick: (pressed: HTMLElement) => void
+}
+
+function Action({ icon: Picture, label, isOff = false, onClick }: ActionProps): ReactNode {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      data-disabled={isOff}
+      onClick={({ currentTarget }) => !isOff && onClick(currentTarget)}
+    >
+      <Picture size={18} stroke={1.7} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState, type ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
+import { LiveDelivery } from '../deliveries/live-delivery.tsx'
+import { CreateKey } from '../keys/create-key.tsx'
+import { NewProject } from '../projects/new-project.tsx'
+import { AddEndpoint } from '../webhooks/add-endpoint.tsx'
+import { SendTestEvent } from '../webhooks/send-test-event.tsx'
+import { CallApi } from './call-api.tsx'
+import { Step } from './step.tsx'
+import classes from './first-steps.module.css'
+
+interface FirstStepsProps {
+  hasProject: boolean
+  keys: readonly Schemas['Key'][]
+  /** The endpoints, newest first. */
+  endpoints: readonly Schemas['Endpoint'][]
+}
+
+/** Shows the steps to a program that calls the API and receives webhooks. Each is done once it has happened. */
+export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): ReactNode {
+  const [isNaming, naming] = useDisclosure()
+  const [isCreating, creating] = useDisclosure()
+  const [isAdding, adding] = useDisclosure()
+  // Only this page keeps the secret.
+  const [secret, setSecret] = useState<string | null>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
+  const hasCalled = isAnswered || keys.some(({ last_used_at }) => last_used_at !== null)
+  const isDelivered = endpoints.some(({ health }) => health.last_delivered_at !== null)
+  const [endpoint] = endpoints
+  const done = [hasProject, keys.length > 0, hasCalled, endpoint !== undefined, isDelivered]
+  const next = done.indexOf(false)
+  const variantOf = (step: number): 'filled' | 'default' => (step === next ? 'filled' : 'default')
+  return (
+    <>
+      <ol className={classes.steps}>
+        <Step number={1} title="Create a project" isDone={hasProject}>
+          <p>Tasks belong to a project, in columns such as To do and Done.</p>
+          <Button variant={variantOf(0)} onClick={naming.open}>
+            New project
+          </Button>
+        </Step>
+        <Step number={2} title="Create a key" isDone={keys.length > 0}>
+          <p>A program authenticates with it. It acts on your behalf, within the scopes that you choose.</p>
+          <Button variant={variantOf(1)} onClick={creating.open}>
+            Create key
+          </Button>
+        </Step>
+        <Step number={3} title="Call the API" isDone={hasCalled}>
+          <p>Get the key's own details. This page sends the request to this server, as your program would.</p>
+          <CallApi secret={secret} onAnswer={() => setIsAnswered(true)} />
+        </Step>
+        <Step number={4} title="Add a webhook endpoint" isDone={endpoint !== undefined}>
+          <p>
+            A URL of yours that receives signed JSON whenever something changes, so that nothing has to poll.
+          </p>
+          <Button variant={variantOf(3)} onClick={adding.open}>
+            Add endpoint
+          </Button>
+        </Step>
+        <Step number={5} title="Receive a verified event" isDone={isDelivered}>
+          <ReceiveEvent endpoint={endpoint} />
+        </Step>
+      </ol>
+      {next === -1 && (
+        <p className={classes.end} role="status">
+          Done. The <a href="/reference">API reference</a> shows every operation; what your program asked is
+          in <PageLink to="/requests">Requests</PageLink>.
+        </p>
+      )}
+      <NewProject opened={isNaming} onClose={naming.close} />
+      <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />
+      <AddEndpoint opened={isAdding} onClose={adding.close} />
+    </>
+  )
+}
+
+function ReceiveEvent({ endpoint }: { endpoint: Schemas['Endpoint'] | undefined }): ReactNode {
+  const [sentId, setSentId] = useState<string>()
+  return (
+    <>
+      <p>
+        Start the sample receiver that comes with the signing secret. It verifies the signature of what it
+        gets, and accepts nothing else.
+      </p>
+      {endpoint && (
+        <Group gap="sm">
+          <SendTestEvent endpoint={endpoint} onSent={setSentId} />
+          <PageLink to="/webhooks/$id" params={{ id: endpoint.id }}>
+            See its deliveries
+          </PageLink>
+        </Group>
+      )}
+      {sentId !== undefined && <LiveDelivery key={sentId} id={sentId} what="Test event" />}
+    </>
+  )
+}

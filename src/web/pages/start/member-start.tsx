@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+
+/** Shows a member what there is to read, since only owners and admins create keys. */
+export function MemberStart(): ReactNode {
+  const { workspace } = useSession()
+  return (
+    <>
+      <PageHeader title="Get started">
+        What happens to your tasks and events is in your notifications, under the bell.
+      </PageHeader>
+      <EmptyState title="Programs work with the API">
+        <p>
+          The{' '}
+          <Anchor href="/reference" inherit>
+            API reference
+          </Anchor>{' '}
+          shows what a program can do here. It needs an API key, which an owner or admin of{' '}
+          <bdi>{workspace.name}</bdi> creates.
+        </p>
+        <p>
+          Your password and your sessions are in <PageLink to="/account">your account</PageLink>.
+        </p>
+      </EmptyState>
+    </>
+  )
+}

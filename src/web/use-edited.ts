@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+/**
+ * Returns a value that a control shows, and sets it at once: until `save` has ended it is what the person has chosen,
+ * otherwise what is saved. A control that waited would show the former value again, and lose the next key or click.
+ */
+export function useEdited<Value>(
+  saved: Value,
+  save: (value: Value) => Promise<unknown>,
+): [Value, (value: Value) => void] {
+  const [edit, setEdit] = useState<{ value: Value }>()
+  const set = (value: Value): void => {
+    const next = { value }
+    const end = (): void => setEdit((current) => (current === next ? undefined : current))
+    setEdit(next)
+    // The component that saves shows the error.
+    save(value).then(end, end)
+  }
+  return [edit ? edit.value : saved, set]
+}
