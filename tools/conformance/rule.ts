@@ -41,3 +41,8 @@ export interface Rule {
   /** Resolves if the rule is kept. Otherwise throws `Broken` or `NotTried`. */
   try: (world: World) => Promise<void>
 }
+
+/** Returns the rules of an area, whose keys become their ids. */
+export function area(name: Area, rules: Readonly<Record<string, Omit<Rule, 'id'>>>): Rule[] {
+  return Object.entries(rules).map(([id, rule]) => ({ id: `${name}/${id}`, ...rule }))
+}

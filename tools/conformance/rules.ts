@@ -7,6 +7,8 @@ import { headers } from './rules/headers.ts'
 import { idempotency } from './rules/idempotency.ts'
 import { limits } from './rules/limits.ts'
 import { pagination } from './rules/pagination.ts'
+import { taskChanges } from './rules/task-changes.ts'
+import { taskTargets } from './rules/task-targets.ts'
 import { tasks } from './rules/tasks.ts'
 import { visibility } from './rules/visibility.ts'
 import { webhooks } from './rules/webhooks.ts'
@@ -22,6 +24,8 @@ export const rules: readonly Rule[] = [
   ...pagination,
   ...filters,
   ...tasks,
+  ...taskTargets,
+  ...taskChanges,
   ...comments,
   ...events,
   ...headers,

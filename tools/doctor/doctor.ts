@@ -8,35 +8,8 @@ import type { Database } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { countMigrations } from '../../src/db/migrate.ts'
 import { writeRefusal } from '../../src/db/write-refusal.ts'
-
-const remedies = {
-  configuration: 'unset WEBHOOKS_ALLOW_INSECURE unless this is for development',
-  public_url: 'set PUBLIC_URL to the https: URL that clients use, without a path',
-  data_dir: 'run this as the user of the server, and chmod go= what others may read',
-  disk: 'make room: a full disk refuses all writes',
-  session_secret: 'put the file back from a backup, or set SESSION_SECRET to what it held',
-  database: 'start it near the nodes, or fix DATABASE_URL; postgres.log in DATA_DIR is of the built-in one',
-  role: 'make it the owner of the database and its tables: alter database … owner to …',
-  settings: 'use a primary that takes writes, encoded as UTF8, and turn on what is off',
-  clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
-  migrations: 'run migrate, or the newer version that the database was migrated by',
-  connections: 'lower DATABASE_POOL or WORKERS, or raise max_connections',
-  signing_secrets: 'set SESSION_SECRET_PREVIOUS to the former secret, or run webhooks rotate-secret',
-  redis: 'start it near the nodes, or fix REDIS_URL',
-}
-
-export interface Finding {
-  check: keyof typeof remedies
-  /** Severity. A problem keeps a server from starting, serving requests or keeping a promise. */
-  status: 'ok' | 'warning' | 'problem'
-  message: string
-  remedy: string | null
-}
-
-export function finding(check: Finding['check'], message: string, problem = false, warning = false): Finding {
-  const status = problem ? 'problem' : warning ? 'warning' : 'ok'
-  return { check, status, message, remedy: status === 'ok' ? null : remedies[check] }
-}
+import { finding, type Finding } from './finding.ts'
+import { checkTables, isAway } from './tables.ts'
 
 export function checkConfiguration({ webhooks, role, publicUrl, host }: Config): Finding[] {
   const isLocal = (name: string) => /^(localhost|\[?::1\]?|127\.[\d.]+)$/.test(name)
@@ -87,6 +60,7 @@ const modeOf = async (path: string) => (await stat(path, { throwIfNoEntry: false
 const facts = `select
   format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
   current_user as role,
+  (select rolsuper from pg_roles where rolname = current_user) as superuser,
   concat_ws(', ',
     case when not (has_database_privilege(datname, 'CREATE') and has_schema_privilege(current_schema(), 'CREATE'))
       then 'may not create tables and schemas' end,
@@ -108,7 +82,9 @@ type Fact = 'server' | 'role' | 'duties' | 'encoding' | 'locale' | 'unsafe'
 
 /** Checks a database that can be reached, without writing to it. */
 export async function checkDatabase(db: Database, config: Config): Promise<Finding[]> {
-  const [row] = (await db.run(facts)) as unknown as [Record<Fact, string> & { free: number }]
+  const [row] = (await db.run(facts)) as unknown as [
+    Record<Fact, string> & { free: number; superuser: boolean },
+  ]
   const askedAt = Date.now()
   const [time] = await db.run('select extract(epoch from clock_timestamp())::float8 as seconds')
   const tookMs = Date.now() - askedAt
@@ -117,18 +93,23 @@ export async function checkDatabase(db: Database, config: Config): Promise<Findi
   const refusal = await writeRefusal(db)
   const { known, applied, isNewer } = await countMigrations(db)
   const count = `${applied} of ${known} are applied${isNewer ? ', and some of a newer version' : ''}`
-  const { server, role, duties, encoding, locale, unsafe, free } = row
+  const tables = applied === 0 ? [] : await checkTables(db)
+  const { server, role, superuser, duties, encoding, locale, unsafe, free } = row
+  const able = superuser
+    ? 'is a superuser, and a stray statement could do anything'
+    : 'may do what migrations do'
   const state = [`encoding ${encoding}, ${locale}`, refusal, unsafe].filter(Boolean).join(', ')
   const needed = connectionsOf(config)
   const isTooMany = config.databaseUrl !== undefined && free < needed
   return [
     finding('database', `${server}, answers within ${tookMs} ms`, false, tookMs > 10),
-    finding('role', `${role} ${duties || 'may do what migrations do'}`, duties !== ''),
+    finding('role', `${role} ${duties || able}`, duties !== '', superuser),
     finding('settings', state, encoding !== 'UTF8' || refusal !== undefined, unsafe !== ''),
     finding('clock', `this machine's clock is ${clock}`, Math.abs(skew) > 5, Math.abs(skew) > 1),
     finding('migrations', count, isNewer, applied > 0 && applied < known),
     finding('connections', `a server needs up to ${needed}, and others leave ${free}`, isTooMany),
-    ...(applied === 0 ? [] : [await checkSigningSecrets(db, config)]),
+    ...tables,
+    ...(applied === 0 || tables.some(isAway) ? [] : [await checkSigningSecrets(db, config)]),
   ]
 }
 
@@ -171,4 +152,18 @@ export async function checkRedis(url: string): Promise<Finding[]> {
   } finally {
     redis.disconnect()
   }
+}
+
+/**
+ * Checks the mail server, without sending. The finding does not show the password.
+ * @param verify connects and signs in
+ */
+export async function checkMail(
+  { url, from }: { url: string; from: string },
+  verify: () => Promise<void>,
+): Promise<Finding[]> {
+  const { protocol, host, username } = new URL(url)
+  await verify()
+  const user = username === '' ? '' : `, as ${decodeURIComponent(username)}`
+  return [finding('mail', `${protocol}//${host} accepts mail from ${from}${user}`)]
 }

@@ -2,7 +2,7 @@ import { operations, scopes, type Scope } from '../../../generated/openapi.opera
 import { describe, expectRefusal, needStatus, read, show, withoutRequestId, type Answer } from '../answer.ts'
 import type { Call } from '../api.ts'
 import { eventBody, unknownId } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type Rule, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 type OperationId = keyof typeof operations
@@ -10,17 +10,27 @@ type OperationId = keyof typeof operations
 /** Secrets that do not exist: one of the right length with a wrong checksum, and malformed ones. */
 const invented = [`svc_${'A'.repeat(40)}`, 'svc_', 'nonsense']
 
-/** Calls without a valid key. */
-const keyless: Call[] = [
-  { as: null },
-  ...invented.map((secret) => ({ as: null, headers: { authorization: `Bearer ${secret}` } })),
-  { as: 'revoked' },
-  { as: 'expired' },
-]
+const madeUp = invented.map((secret): Call => ({ as: null, headers: { authorization: `Bearer ${secret}` } }))
 
-export const auth: Rule[] = [
-  {
-    id: 'auth/me',
+/** Calls without a valid key. */
+const keyless: Call[] = [{ as: null }, ...madeUp, { as: 'revoked' }, { as: 'expired' }]
+
+function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
+  return {
+    title,
+    sentence:
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
+    async try({ api }) {
+      for (const call of calls) {
+        expectRefusal(await api.get('/projects', call), 'api_key_required')
+        expectRefusal(await api.post('/tasks', {}, call), 'api_key_required')
+      }
+    },
+  }
+}
+
+export const auth = area('auth', {
+  me: {
     title: 'Every valid key may ask who it is, and is told its workspace and scopes',
     sentence: '`GET /me` requires none and lists those the key has.',
     async try({ api, fixture }) {
@@ -34,48 +44,11 @@ export const auth: Rule[] = [
       }
     },
   },
-  {
-    id: 'auth/no-key',
-    title: 'A request without a key is 401',
-    sentence:
-      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
-    async try({ api }) {
-      expectRefusal(await api.get('/projects', { as: null }), 'api_key_required')
-      expectRefusal(await api.post('/tasks', {}, { as: null }), 'api_key_required')
-    },
-  },
-  {
-    id: 'auth/unknown-key',
-    title: 'A malformed or unknown key is 401',
-    sentence:
-      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
-    async try({ api }) {
-      for (const secret of invented) {
-        const headers = { authorization: `Bearer ${secret}` }
-        expectRefusal(await api.get('/projects', { as: null, headers }), 'api_key_required')
-      }
-    },
-  },
-  {
-    id: 'auth/revoked',
-    title: 'A revoked key is 401',
-    sentence:
-      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
-    async try({ api }) {
-      expectRefusal(await api.get('/projects', { as: 'revoked' }), 'api_key_required')
-    },
-  },
-  {
-    id: 'auth/expired',
-    title: 'An expired key is 401',
-    sentence:
-      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
-    async try({ api }) {
-      expectRefusal(await api.get('/projects', { as: 'expired' }), 'api_key_required')
-    },
-  },
-  {
-    id: 'auth/disabled',
+  'no-key': keyRequired('A request without a key is 401', [{ as: null }]),
+  'unknown-key': keyRequired('A malformed or unknown key is 401', madeUp),
+  revoked: keyRequired('A revoked key is 401', [{ as: 'revoked' }]),
+  expired: keyRequired('An expired key is 401', [{ as: 'expired' }]),
+  disabled: {
     title: 'A disabled key is 403 before anything else is looked at',
     sentence: 'A valid but disabled key is 403 `api_key_disabled`.',
     async try({ api, fixture }) {
@@ -84,8 +57,7 @@ export const auth: Rule[] = [
       expectRefusal(await api.get(unknown, { as: 'disabled' }), 'api_key_disabled')
     },
   },
-  {
-    id: 'auth/same-answer',
+  'same-answer': {
     title: 'All 401s are the same, whatever the cause',
     sentence:
       'The answer is the same whatever the cause: missing, malformed, unknown, expired or revoked, or a creator who is no longer an owner or admin.',
@@ -97,8 +69,7 @@ export const auth: Rule[] = [
       expect(bodies.size === 1, `there are ${bodies.size} different 401s: ${[...bodies].join(' and ')}`)
     },
   },
-  {
-    id: 'auth/challenge',
+  challenge: {
     title: 'A 401 names the scheme',
     sentence: 'The scheme to authenticate with.',
     async try({ api }) {
@@ -108,8 +79,7 @@ export const auth: Rule[] = [
       expect(given === 'Bearer', `${answer.call} has WWW-Authenticate: ${given ?? 'absent'}`)
     },
   },
-  {
-    id: 'auth/bearer-only',
+  'bearer-only': {
     title: 'A key counts in the Authorization header alone',
     sentence:
       'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
@@ -130,8 +100,7 @@ export const auth: Rule[] = [
       }
     },
   },
-  {
-    id: 'auth/scope-needed',
+  'scope-needed': {
     title: 'Every operation refuses a key without its scope',
     sentence: 'Each operation names the one that it requires;',
     async try(world) {
@@ -143,8 +112,7 @@ export const auth: Rule[] = [
       }
     },
   },
-  {
-    id: 'auth/scope-enough',
+  'scope-enough': {
     title: 'Every operation serves a key that has its scope alone',
     sentence: 'A key holds only the **scopes** granted to it. Each operation names the one that it requires;',
     async try(world) {
@@ -154,8 +122,7 @@ export const auth: Rule[] = [
       }
     },
   },
-  {
-    id: 'auth/scope-first',
+  'scope-first': {
     title: 'Who lacks the scope learns neither whether an id exists nor whether a body is valid',
     sentence:
       'A request is checked in this order: key (401), disabled key (403), rate limits (429), scope (403), whether the body can be read (413, 415, 422), idempotency (a replay or 409), validation (422), and then the rules of the operation (403, 404, 422).',
@@ -167,7 +134,7 @@ export const auth: Rule[] = [
       expectRefusal(await api.call('POST', '/events', text), 'scope_required')
     },
   },
-]
+})
 
 function scopeOf(id: OperationId): Scope {
   const { security }: { security: { requires: readonly string[] } | null } = operations[id]

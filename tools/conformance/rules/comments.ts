@@ -12,16 +12,15 @@ import {
 } from '../answer.ts'
 import { documentedFields } from '../documented-fields.ts'
 import { createComment, createTask, idsOf, walk } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 /** Creates a comment on a task whose comments no rule counts. */
 const send = ({ api, fixture }: World, body: unknown): Promise<Answer> =>
   api.post(`/tasks/${fixture.tasks.completed}/comments`, body)
 
-export const comments: Rule[] = [
-  {
-    id: 'comments/create',
+export const comments = area('comments', {
+  create: {
     title: 'A comment that is created is listed with its task',
     sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
     async try(world) {
@@ -34,8 +33,7 @@ export const comments: Rule[] = [
       expect(listed.includes(comment), `GET ${path} lists ${show(listed)}, without ${show(comment)}`)
     },
   },
-  {
-    id: 'comments/verbatim',
+  verbatim: {
     title: 'A comment is kept byte for byte, and nothing in it is read',
     sentence: 'Comments are plain text, stored and returned byte for byte; mentions are not parsed.',
     async try(world) {
@@ -49,8 +47,7 @@ export const comments: Rule[] = [
       expect(listed['body'] === body, `the list has the body ${show(listed['body'])} for ${show(body)}`)
     },
   },
-  {
-    id: 'comments/author',
+  author: {
     title: "A comment is by the key's creator",
     sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
     async try(world) {
@@ -68,8 +65,7 @@ export const comments: Rule[] = [
       }
     },
   },
-  {
-    id: 'comments/order',
+  order: {
     title: 'Comments are listed oldest first',
     sentence: 'Lists every comment on the task, replies included, oldest first.',
     async try(world) {
@@ -80,8 +76,7 @@ export const comments: Rule[] = [
       expect(wrong < 0, `GET ${path} lists ${times[wrong]} after ${times[wrong - 1]}`)
     },
   },
-  {
-    id: 'comments/mentions',
+  mentions: {
     title: 'mention_user_ids must not be sent in any form',
     sentence:
       '`mention_user_ids` **must not be sent**, not even as null or an empty array, since there are no mentions through this API.',
@@ -90,8 +85,7 @@ export const comments: Rule[] = [
         expectRefusal(await send(world, { body: 'Seen.', mention_user_ids }), 'validation_error')
     },
   },
-  {
-    id: 'comments/blank',
+  blank: {
     title: 'A comment needs more than white space',
     sentence: 'It must hold more than white space, and is stored byte for byte.',
     async try(world) {
@@ -99,8 +93,7 @@ export const comments: Rule[] = [
         expectRefusal(await send(world, { body }), 'validation_error')
     },
   },
-  {
-    id: 'comments/length',
+  length: {
     title: 'A comment has at most 10,000 code points',
     sentence: 'Lengths count Unicode code points.',
     async try(world) {
@@ -111,8 +104,7 @@ export const comments: Rule[] = [
       expectRefusal(await send(world, { body: 'x'.repeat(10_001) }), 'validation_error')
     },
   },
-  {
-    id: 'comments/fields',
+  fields: {
     title: 'A comment has all documented fields and no other',
     sentence: 'No undocumented field is ever sent.',
     async try(world) {
@@ -123,4 +115,4 @@ export const comments: Rule[] = [
       documentedFields(await world.api.get(`/tasks/${id}/comments`), listTaskComments.responses[200].validate)
     },
   },
-]
+})

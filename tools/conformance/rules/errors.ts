@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errorCatalog } from '../../../generated/errors.ts'
 import { describe, expectRefusal, isRow, read, show, type Answer } from '../answer.ts'
 import { unknownId } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 const unknownTask = ({ api, fixture }: World): Promise<Answer> =>
@@ -17,9 +17,14 @@ const faultyTask = ({ api, fixture }: World): Promise<Answer> =>
     title_text: 'x'.repeat(501),
   })
 
-export const errors: Rule[] = [
-  {
-    id: 'errors/envelope',
+function expectParam(answer: Answer, expected: string): void {
+  need(answer.status >= 400, `${answer.call} is no error`)
+  const param = read(answer.body, 'error.param')
+  expect(param === expected, `${answer.call} has the param ${show(param)}, not ${show(expected)}`)
+}
+
+export const errors = area('errors', {
+  envelope: {
     title: 'An error is an envelope of type, code, message, request_id and sometimes param',
     sentence: 'Every error, whatever its cause, has the same body:',
     async try(world) {
@@ -37,8 +42,7 @@ export const errors: Rule[] = [
       }
     },
   },
-  {
-    id: 'errors/type',
+  type: {
     title: 'The type of an error is the one of its code',
     sentence: 'Act on `code`, and for an unknown code on `type` and the status',
     async try(world) {
@@ -63,8 +67,7 @@ export const errors: Rule[] = [
         expect(type === expected, `${describe(answer)} has the type ${show(type)}, not ${expected}`)
     },
   },
-  {
-    id: 'errors/request-id',
+  'request-id': {
     title: 'An error repeats the request id of its header',
     sentence: 'Errors repeat it as `error.request_id`.',
     async try(world) {
@@ -75,42 +78,24 @@ export const errors: Rule[] = [
       expect(given === header, `error.request_id is ${show(given)}, and X-Request-Id ${show(header)}`)
     },
   },
-  {
-    id: 'errors/param',
+  param: {
     title: 'The param of a refused body is its first field at fault, in the order of the contract',
     sentence: '`param` names the first failing field, in the order in which this document lists them.',
-    async try(world) {
-      const answer = await faultyTask(world)
-      need(answer.status >= 400, `${answer.call} is no error`)
-      const param = read(answer.body, 'error.param')
-      expect(param === 'title_text', `${answer.call} has the param ${show(param)}, not "title_text"`)
-    },
+    try: async (world) => expectParam(await faultyTask(world), 'title_text'),
   },
-  {
-    id: 'errors/param-cursor',
+  'param-cursor': {
     title: 'The param of a refused cursor is cursor',
     sentence:
       'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`;',
-    async try({ api }) {
-      const answer = await api.get('/projects', { query: { cursor: 'not-a-cursor' } })
-      need(answer.status >= 400, `${answer.call} is no error`)
-      const param = read(answer.body, 'error.param')
-      expect(param === 'cursor', `${answer.call} has the param ${show(param)}, not "cursor"`)
-    },
+    try: async ({ api }) =>
+      expectParam(await api.get('/projects', { query: { cursor: 'not-a-cursor' } }), 'cursor'),
   },
-  {
-    id: 'errors/param-scope',
+  'param-scope': {
     title: 'The param of a missing scope is scope',
     sentence: 'A missing scope is 403 `scope_required` with `param: scope`.',
-    async try({ api }) {
-      const answer = await api.get('/members', { as: 'write:tasks' })
-      need(answer.status >= 400, `${answer.call} is no error`)
-      const param = read(answer.body, 'error.param')
-      expect(param === 'scope', `${answer.call} has the param ${show(param)}, not "scope"`)
-    },
+    try: async ({ api }) => expectParam(await api.get('/members', { as: 'write:tasks' }), 'scope'),
   },
-  {
-    id: 'errors/echoes-nothing',
+  'echoes-nothing': {
     title: 'The message of an error does not repeat what was sent',
     sentence: 'What happened, made for people. It may change; do not match on it.',
     async try({ api, fixture }) {
@@ -125,8 +110,7 @@ export const errors: Rule[] = [
       expect(!String(message).includes(sent), `the message repeats what was sent: ${show(message)}`)
     },
   },
-  {
-    id: 'errors/malformed-json',
+  'malformed-json': {
     title: 'A body that is not a JSON object is 422 without param',
     sentence: '`param` names the first failing field; a body that is not a JSON object has none.',
     async try({ api }) {
@@ -138,8 +122,7 @@ export const errors: Rule[] = [
       }
     },
   },
-  {
-    id: 'errors/media-type',
+  'media-type': {
     title: 'A body that is not declared as JSON is 415',
     sentence:
       "The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is compressed.",
@@ -150,8 +133,7 @@ export const errors: Rule[] = [
       }
     },
   },
-  {
-    id: 'errors/unknown-path',
+  'unknown-path': {
     title: 'A path that no operation has is 404',
     sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
@@ -160,8 +142,7 @@ export const errors: Rule[] = [
       expectRefusal(await api.post('/nothing-is-here', {}), 'not_found')
     },
   },
-  {
-    id: 'errors/trailing-slash',
+  'trailing-slash': {
     title: 'A known path with a slash at its end is 404',
     sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
@@ -169,8 +150,7 @@ export const errors: Rule[] = [
       expectRefusal(await api.get('/Projects'), 'not_found')
     },
   },
-  {
-    id: 'errors/method',
+  method: {
     title: 'Another method on a known path is 405, with those that it has in Allow',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
@@ -183,8 +163,7 @@ export const errors: Rule[] = [
       expect(has, `${answer.call} has Allow: ${answer.headers['allow']}, and the path has GET and PATCH`)
     },
   },
-  {
-    id: 'errors/options',
+  options: {
     title: 'OPTIONS is another method, which no path has',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
@@ -193,4 +172,4 @@ export const errors: Rule[] = [
       expectRefusal(await api.call('OPTIONS', '/projects', { headers }), 'method_not_allowed')
     },
   },
-]
+})

@@ -11,7 +11,7 @@ import {
 } from '../answer.ts'
 import { documentedFields } from '../documented-fields.ts'
 import { createEvent, dayAfter, eventBody, idsOf, randomDay, unknownId, walk } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 /** Creates an event with another key, whose budget pays for half of the writes. */
@@ -21,9 +21,8 @@ const send = ({ api }: World, fields: Row): Promise<Answer> =>
 const list = ({ api }: World, query: Record<string, string>): Promise<Answer> =>
   api.get('/events', { query: { limit: 100, ...query }, as: 'admin' })
 
-export const events: Rule[] = [
-  {
-    id: 'events/create',
+export const events = area('events', {
+  create: {
     title: 'An event that is created is answered with what was sent',
     sentence:
       "Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in the workspace as a whole.",
@@ -43,8 +42,7 @@ export const events: Rule[] = [
         expect(event[name] === value, `${answer.call}: ${name} is ${show(event[name])}, not ${show(value)}`)
     },
   },
-  {
-    id: 'events/owner',
+  owner: {
     title: 'An event belongs to one project or to the workspace, never to both',
     sentence: 'Exactly one of `project_id` and `workspace_id` is set.',
     async try(world) {
@@ -60,8 +58,7 @@ export const events: Rule[] = [
       }
     },
   },
-  {
-    id: 'events/fields',
+  fields: {
     title: 'An event has all documented fields and no other',
     sentence: 'Every documented field of a response is always present; a field without a value is `null`.',
     async try(world) {
@@ -73,8 +70,7 @@ export const events: Rule[] = [
       )
     },
   },
-  {
-    id: 'events/times',
+  times: {
     title: 'An event must end after it starts',
     sentence: 'It must be after `start_time`.',
     async try(world) {
@@ -82,8 +78,7 @@ export const events: Rule[] = [
         expectRefusal(await send(world, { start_time: '09:00', end_time }), 'validation_error')
     },
   },
-  {
-    id: 'events/unseen-project',
+  'unseen-project': {
     title: 'An event for a project that is not seen is 422',
     sentence:
       'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for every cause.',
@@ -99,8 +94,7 @@ export const events: Rule[] = [
       for (const project_id of ids) expectRefusal(await send(world, { project_id }), 'validation_error')
     },
   },
-  {
-    id: 'events/viewer',
+  viewer: {
     title: 'A viewer of the project may not create events in it',
     sentence: "If the key's creator is a viewer of the project, the answer is 403 `forbidden`.",
     async try({ api, fixture }) {
@@ -108,8 +102,7 @@ export const events: Rule[] = [
       expectRefusal(await api.post('/events', body), 'forbidden')
     },
   },
-  {
-    id: 'events/repeat-interval',
+  'repeat-interval': {
     title: 'An event that repeats says how often',
     sentence:
       'Required, and not null, unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.',
@@ -119,8 +112,7 @@ export const events: Rule[] = [
       expectRefusal(await send(world, { repeat: 'none', repeat_interval: 0 }), 'validation_error')
     },
   },
-  {
-    id: 'events/timezone',
+  timezone: {
     title: 'A time zone is a name that exists, and no offset',
     sentence:
       'The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such as `+01:00` is refused.',
@@ -131,8 +123,7 @@ export const events: Rule[] = [
         expectRefusal(await send(world, { timezone }), 'validation_error')
     },
   },
-  {
-    id: 'events/guests',
+  guests: {
     title: 'A guest who is no user is 422',
     sentence:
       'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
@@ -141,8 +132,7 @@ export const events: Rule[] = [
       expectRefusal(await send(world, { invited_users: [unknownId(owner)] }), 'validation_error')
     },
   },
-  {
-    id: 'events/strangers',
+  strangers: {
     title: 'A guest from outside is dropped and not refused',
     sentence:
       'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
@@ -152,8 +142,7 @@ export const events: Rule[] = [
       expect(answer.status === 201, `${describe(answer)} for guests who are not active members`)
     },
   },
-  {
-    id: 'events/bounds',
+  bounds: {
     title: 'from and to are both inclusive',
     sentence: 'Only events on or before this date.',
     async try(world) {
@@ -174,8 +163,7 @@ export const events: Rule[] = [
       }
     },
   },
-  {
-    id: 'events/order',
+  order: {
     title: 'Events are listed by date and start_time',
     sentence:
       'Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then id.',
@@ -190,8 +178,7 @@ export const events: Rule[] = [
       expect(show(starts) === show(starts.toSorted()), `GET /events lists ${show(starts)}`)
     },
   },
-  {
-    id: 'events/invalid-date',
+  'invalid-date': {
     title: 'A bound that is no date is 422 invalid_date',
     sentence: 'Another value is 422 `invalid_date`, partial dates such as `2026-05` included.',
     async try(world) {
@@ -201,8 +188,7 @@ export const events: Rule[] = [
       }
     },
   },
-  {
-    id: 'events/date-forms',
+  'date-forms': {
     title: 'A bound may be a date, a date-time or an RFC 2822 date',
     sentence:
       '`from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the calendar, in the years 0001 to 9999.',
@@ -218,8 +204,7 @@ export const events: Rule[] = [
       }
     },
   },
-  {
-    id: 'events/window',
+  window: {
     title: 'A window has at most 400 days, and is never cut',
     sentence:
       'With both, the window may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never shortened.',
@@ -232,8 +217,7 @@ export const events: Rule[] = [
       expectRefusal(await list(world, { from, to: dayAfter(from, 401) }), 'window_too_large')
     },
   },
-  {
-    id: 'events/window-reversed',
+  'window-reversed': {
     title: 'A window that ends before it begins is empty, and no error',
     sentence: 'A `from` after `to` yields an empty list.',
     async try(world) {
@@ -244,8 +228,7 @@ export const events: Rule[] = [
       expect(rowsOf(answer).length === 0, `${answer.call} has ${rowsOf(answer).length} events`)
     },
   },
-  {
-    id: 'events/repeating',
+  repeating: {
     title: 'A repeating event is listed once, at its own date',
     sentence: 'An event is listed once, at its own `date`: a repeating one is not expanded.',
     async try(world) {
@@ -260,4 +243,4 @@ export const events: Rule[] = [
       expect(dates.length === 1 && dates[0] === date, `a daily event of ${date} is listed at ${show(dates)}`)
     },
   },
-]
+})

@@ -1,7 +1,7 @@
 import { describe, needStatus, rowsOf, show, textOf, type Row } from '../answer.ts'
 import type { Call } from '../api.ts'
 import { createTask, dayAfter, idsOf, randomDay, unknownId, walk } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 /** Expects a filter to include one task and to exclude another; each may be omitted. */
@@ -12,9 +12,8 @@ async function expectSplit(world: World, query: NonNullable<Call['query']>, want
   expect(!unwanted || !ids.includes(unwanted['id']), `${name} lists ${show(unwanted?.['id'])}`)
 }
 
-export const filters: Rule[] = [
-  {
-    id: 'filters/completed',
+export const filters = area('filters', {
+  completed: {
     title: 'completed splits tasks by whether their progress is 100',
     sentence:
       '`true` or `1`: only tasks whose progress is 100. `false` or `0`: only tasks whose progress is below 100 or null.',
@@ -33,8 +32,7 @@ export const filters: Rule[] = [
       }
     },
   },
-  {
-    id: 'filters/project',
+  project: {
     title: 'project_id leaves the tasks of one project',
     sentence: 'Only the tasks of this project.',
     async try(world) {
@@ -44,8 +42,7 @@ export const filters: Rule[] = [
       await expectSplit(world, { project_id: main }, undefined, task)
     },
   },
-  {
-    id: 'filters/unseen-project',
+  'unseen-project': {
     title: 'A project that is not seen has no tasks, and is no error',
     sentence:
       'The id of a project that is not visible (of another workspace, private, archived, inbox, nonexistent) yields an empty list.',
@@ -65,8 +62,7 @@ export const filters: Rule[] = [
       }
     },
   },
-  {
-    id: 'filters/card',
+  card: {
     title: 'card_id leaves the tasks of one column',
     sentence: 'Only the tasks in this board column. An id that matches nothing yields an empty list.',
     async try(world) {
@@ -79,8 +75,7 @@ export const filters: Rule[] = [
       )
     },
   },
-  {
-    id: 'filters/due-before',
+  'due-before': {
     title: 'due_before leaves what is due earlier, without the day itself',
     sentence: 'Only tasks due before this date, excluding it.',
     async try(world) {
@@ -90,8 +85,7 @@ export const filters: Rule[] = [
       await expectSplit(world, { due_before: end_date }, undefined, task)
     },
   },
-  {
-    id: 'filters/due-after',
+  'due-after': {
     title: 'due_after leaves what is due later, without the day itself',
     sentence: 'Only tasks due after this date, excluding it.',
     async try(world) {
@@ -101,8 +95,7 @@ export const filters: Rule[] = [
       await expectSplit(world, { due_after: end_date }, undefined, task)
     },
   },
-  {
-    id: 'filters/updated-since',
+  'updated-since': {
     title: 'updated_since leaves what was updated then or later',
     sentence: 'Only tasks updated at or after this time.',
     async try(world) {
@@ -113,8 +106,7 @@ export const filters: Rule[] = [
       await expectSplit(world, { updated_since: later }, undefined, task)
     },
   },
-  {
-    id: 'filters/combined',
+  combined: {
     title: 'Filters combine',
     sentence: 'Filters combine: a task must match all of them.',
     async try(world) {
@@ -138,8 +130,7 @@ export const filters: Rule[] = [
       )
     },
   },
-  {
-    id: 'filters/unreadable',
+  unreadable: {
     title: 'A value that cannot be read is as good as no filter',
     sentence:
       'A filter never fails. An id that matches nothing yields an empty list, and an invalid value of `completed`, `due_before`, `due_after` or `updated_since` is ignored, as if the filter were absent.',
@@ -160,8 +151,7 @@ export const filters: Rule[] = [
       }
     },
   },
-  {
-    id: 'filters/unknown-parameter',
+  'unknown-parameter': {
     title: 'A query parameter that nobody knows is ignored',
     sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
     async try({ api }) {
@@ -174,8 +164,7 @@ export const filters: Rule[] = [
       )
     },
   },
-  {
-    id: 'filters/last-counts',
+  'last-counts': {
     title: 'Of a repeated parameter the last one counts',
     sentence:
       'An empty query value (`cursor=`) counts as absent, and of a repeated query parameter the last one wins.',
@@ -189,4 +178,4 @@ export const filters: Rule[] = [
       expect(same, `${answer.call} does not list what ${wanted.call} does`)
     },
   },
-]
+})

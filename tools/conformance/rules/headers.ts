@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { errorCatalog } from '../../../generated/errors.ts'
 import { describe, show } from '../answer.ts'
 import { unknownId } from '../prepare.ts'
-import type { Rule } from '../rule.ts'
+import { area, type Rule } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export const headers: Rule[] = [
-  {
-    id: 'headers/request-id-echoed',
+function sentAlways(title: string, name: string, value: string): Omit<Rule, 'id'> {
+  return {
+    title,
+    sentence: 'Responses carry `Cache-Control: no-store` and `X-Content-Type-Options: nosniff`.',
+    async try({ api }) {
+      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
+        const given = answer.headers[name]
+        expect(given === value, `${answer.call} has ${name}: ${given ?? 'absent'}`)
+      }
+    },
+  }
+}
+
+export const headers = area('headers', {
+  'request-id-echoed': {
     title: 'A request id of visible ASCII characters is echoed',
     sentence:
       'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
@@ -21,8 +33,7 @@ export const headers: Rule[] = [
       }
     },
   },
-  {
-    id: 'headers/request-id-made',
+  'request-id-made': {
     title: 'A request without an id is given a UUID',
     sentence: 'Every response has an `X-Request-Id`.',
     async try({ api, fixture }) {
@@ -36,8 +47,7 @@ export const headers: Rule[] = [
       expect(different, 'several requests were given the same X-Request-Id')
     },
   },
-  {
-    id: 'headers/request-id-replaced',
+  'request-id-replaced': {
     title: 'A request id that cannot be used is replaced by a UUID',
     sentence:
       'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
@@ -50,30 +60,9 @@ export const headers: Rule[] = [
       }
     },
   },
-  {
-    id: 'headers/no-store',
-    title: 'No answer may be cached',
-    sentence: 'Responses carry `Cache-Control: no-store` and `X-Content-Type-Options: nosniff`.',
-    async try({ api }) {
-      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
-        const given = answer.headers['cache-control']
-        expect(given === 'no-store', `${answer.call} has Cache-Control: ${given ?? 'absent'}`)
-      }
-    },
-  },
-  {
-    id: 'headers/nosniff',
-    title: 'The type of an answer may not be guessed',
-    sentence: 'Responses carry `Cache-Control: no-store` and `X-Content-Type-Options: nosniff`.',
-    async try({ api }) {
-      for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
-        const given = answer.headers['x-content-type-options']
-        expect(given === 'nosniff', `${answer.call} has X-Content-Type-Options: ${given ?? 'absent'}`)
-      }
-    },
-  },
-  {
-    id: 'headers/json',
+  'no-store': sentAlways('No answer may be cached', 'cache-control', 'no-store'),
+  nosniff: sentAlways('The type of an answer may not be guessed', 'x-content-type-options', 'nosniff'),
+  json: {
     title: 'Answers are JSON',
     sentence: 'It speaks JSON over HTTPS under `/api/public/v1`',
     async try({ api }) {
@@ -84,8 +73,7 @@ export const headers: Rule[] = [
       }
     },
   },
-  {
-    id: 'headers/head',
+  head: {
     title: 'HEAD is GET without the body',
     sentence: '`HEAD` works wherever `GET` does, at the same cost.',
     async try({ api, fixture }) {
@@ -102,8 +90,7 @@ export const headers: Rule[] = [
       }
     },
   },
-  {
-    id: 'headers/no-cors',
+  'no-cors': {
     title: 'No answer is for the scripts of other sites',
     sentence:
       'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
@@ -113,8 +100,7 @@ export const headers: Rule[] = [
       expect(given === undefined, `${answer.call} has Access-Control-Allow-Origin: ${given}`)
     },
   },
-  {
-    id: 'headers/repeated',
+  repeated: {
     title: 'A request that repeats a header of which one counts is 400',
     sentence:
       'The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
@@ -125,4 +111,4 @@ export const headers: Rule[] = [
       expect(answer.status === status, `${describe(answer)} with two Authorization headers, not ${status}`)
     },
   },
-]
+})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expectRefusal, needStatus, read, resourceOf, show, type Answer } from '../answer.ts'
 import { createTask, walk } from '../prepare.ts'
 import type { Call } from '../api.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 /** Creates a task with an Idempotency-Key. */
@@ -11,9 +11,8 @@ function send({ api, fixture }: World, key: string, fields: object = {}, call: C
   return api.post('/tasks', task, { ...call, headers: { 'idempotency-key': key } })
 }
 
-export const idempotency: Rule[] = [
-  {
-    id: 'idempotency/replay',
+export const idempotency = area('idempotency', {
+  replay: {
     title: 'A repeat gets the first answer, byte for byte',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
@@ -26,8 +25,7 @@ export const idempotency: Rule[] = [
       expect(second.text === first.text, `the repeat of ${first.call} has another body: ${show(second.text)}`)
     },
   },
-  {
-    id: 'idempotency/replay-header',
+  'replay-header': {
     title: 'A repeat says that it is one, and a first answer does not',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
@@ -41,8 +39,7 @@ export const idempotency: Rule[] = [
       expect(again === 'true', `the repeat of ${first.call} has Idempotent-Replay: ${again ?? 'absent'}`)
     },
   },
-  {
-    id: 'idempotency/once',
+  once: {
     title: 'The work of a repeated request is done once',
     sentence: 'The work is not done again, even if the resource has since changed or been deleted.',
     async try(world) {
@@ -55,8 +52,7 @@ export const idempotency: Rule[] = [
       expect(count === 1, `a comment that was sent three times under one key is there ${count} times`)
     },
   },
-  {
-    id: 'idempotency/frozen',
+  frozen: {
     title: 'A repeat is answered as the first was, even if the resource has changed since',
     sentence: 'even if the resource has since changed or been deleted.',
     async try(world) {
@@ -74,8 +70,7 @@ export const idempotency: Rule[] = [
       )
     },
   },
-  {
-    id: 'idempotency/field-order',
+  'field-order': {
     title: 'The order of fields does not make another request',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
@@ -88,8 +83,7 @@ export const idempotency: Rule[] = [
       expect(answer.status === 201, `${describe(answer)} for the same fields in another order`)
     },
   },
-  {
-    id: 'idempotency/other-body',
+  'other-body': {
     title: 'Another body under a used key is 409',
     sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
     async try(world) {
@@ -98,8 +92,7 @@ export const idempotency: Rule[] = [
       expectRefusal(await send(world, key, { description: 'Another task.' }), 'idempotency_key_reuse')
     },
   },
-  {
-    id: 'idempotency/other-path',
+  'other-path': {
     title: 'Another path under a used key is 409',
     sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
     async try(world) {
@@ -114,8 +107,7 @@ export const idempotency: Rule[] = [
       expectRefusal(answer, 'idempotency_key_reuse')
     },
   },
-  {
-    id: 'idempotency/failures',
+  failures: {
     title: 'A failed attempt leaves the key unused',
     sentence: 'A failed attempt stores nothing, so a retry does the work.',
     async try(world) {
@@ -126,8 +118,7 @@ export const idempotency: Rule[] = [
       expect(answer.status === 201, `${describe(answer)} after a failure under the same key`)
     },
   },
-  {
-    id: 'idempotency/private',
+  private: {
     title: 'A key is private to the API key that sent it',
     sentence: 'Keys are private to the API key that sent them.',
     async try(world) {
@@ -139,8 +130,7 @@ export const idempotency: Rule[] = [
       expect(id !== first['id'], `${answer.call} replays what another API key has made`)
     },
   },
-  {
-    id: 'idempotency/key-form',
+  'key-form': {
     title: 'An empty key and one of more than 255 characters are 422',
     sentence: 'an empty or longer one is 422 `validation_error` with `param: Idempotency-Key`.',
     async try(world) {
@@ -150,8 +140,7 @@ export const idempotency: Rule[] = [
       expect(longest.status === 201, `${describe(longest)} for a key of 255 characters`)
     },
   },
-  {
-    id: 'idempotency/patch',
+  patch: {
     title: 'PATCH ignores the header',
     sentence: 'PATCH ignores the header: a PATCH can be repeated safely.',
     async try(world) {
@@ -165,8 +154,7 @@ export const idempotency: Rule[] = [
       }
     },
   },
-  {
-    id: 'idempotency/twins',
+  twins: {
     title: 'Requests that come together under one key do the work once',
     sentence: 'While the first request still runs, a duplicate waits for it and then replays it.',
     async try(world) {
@@ -178,8 +166,7 @@ export const idempotency: Rule[] = [
       expect(ids.size === 1, `twins under one Idempotency-Key made ${ids.size} tasks`)
     },
   },
-  {
-    id: 'idempotency/own-request-id',
+  'own-request-id': {
     title: 'The X-Request-Id of a repeat is its own',
     sentence: '`X-Request-Id` and the rate-limit headers are those of the replay.',
     async try(world) {
@@ -192,4 +179,4 @@ export const idempotency: Rule[] = [
       expect(was !== is, `the repeat of ${first.call} has the X-Request-Id of the first`)
     },
   },
-]
+})

@@ -2,7 +2,7 @@ import { describe, expectRefusal, read, show, type Answer } from '../answer.ts'
 import type { Call } from '../api.ts'
 import { exhaust, exhaustAny } from '../exhaust.ts'
 import { createTask, unknownId } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 type Budget = 'key' | 'write' | 'workspace'
@@ -40,9 +40,8 @@ function expectBudgetHeaders({ call, headers }: Answer): void {
   }
 }
 
-export const limits: Rule[] = [
-  {
-    id: 'limits/me',
+export const limits = area('limits', {
+  me: {
     title: 'GET /me shows the three budgets of the key',
     sentence: 'The request itself is charged to the key and the workspace, and the figures include it.',
     async try({ api }) {
@@ -59,17 +58,13 @@ export const limits: Rule[] = [
       }
     },
   },
-  {
-    id: 'limits/headers',
+  headers: {
     title: 'A success says what is left',
     sentence:
       "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's if there is no usable key.",
-    async try({ api }) {
-      expectBudgetHeaders(await api.get('/projects'))
-    },
+    try: async ({ api }) => expectBudgetHeaders(await api.get('/projects')),
   },
-  {
-    id: 'limits/headers-of-errors',
+  'headers-of-errors': {
     title: 'A refusal says what is left',
     sentence: 'They are absent from 400, 500 and 503.',
     async try({ api, fixture }) {
@@ -79,8 +74,7 @@ export const limits: Rule[] = [
       expectBudgetHeaders(await api.get('/projects', { as: null }))
     },
   },
-  {
-    id: 'limits/workspace-last',
+  'workspace-last': {
     title: 'The headers of a success are about the budget of the workspace',
     sentence:
       "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success,",
@@ -95,15 +89,13 @@ export const limits: Rule[] = [
       )
     },
   },
-  {
-    id: 'limits/key-spends',
+  'key-spends': {
     title: 'A request spends one of the budget of its key',
     sentence: 'Each request spends one unit of the budget of its **key** and one of its **workspace**;',
     alone: true,
     try: (world) => expectSpent(world, 'key', 2, () => twice(world, '/projects')),
   },
-  {
-    id: 'limits/workspace-spends',
+  'workspace-spends': {
     title: 'A request spends one of the budget of its workspace, whichever key it has',
     sentence:
       "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
@@ -111,8 +103,7 @@ export const limits: Rule[] = [
     try: (world) =>
       expectSpent(world, 'workspace', 2, () => twice(world, '/projects', { as: 'read:projects' })),
   },
-  {
-    id: 'limits/write-spends',
+  'write-spends': {
     title: 'A POST and a PATCH spend one of the budget of writes, a GET none',
     sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
@@ -123,8 +114,7 @@ export const limits: Rule[] = [
         await world.api.get(`/tasks/${id}`)
       }),
   },
-  {
-    id: 'limits/refusals-spend',
+  'refusals-spend': {
     title: 'A refusal costs what a success costs',
     sentence:
       "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
@@ -132,8 +122,7 @@ export const limits: Rule[] = [
     try: (world) =>
       expectSpent(world, 'key', 2, () => twice(world, `/tasks/${unknownId(world.fixture.tasks.first)}`)),
   },
-  {
-    id: 'limits/address-spends',
+  'address-spends': {
     title: 'A request without a valid key spends the budget of its address, and none with one does',
     sentence:
       'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
@@ -155,37 +144,32 @@ export const limits: Rule[] = [
       expect(false, `two requests without a key and one with one were charged ${spent + 1}, not 2`)
     },
   },
-  {
-    id: 'limits/key-exhausted',
+  'key-exhausted': {
     title: 'A key that has spent its budget is refused',
     sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
   },
-  {
-    id: 'limits/write-exhausted',
+  'write-exhausted': {
     title: 'A key that has spent its budget of writes is refused writes',
     sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'write'), 'write_rate_limited'),
   },
-  {
-    id: 'limits/workspace-exhausted',
+  'workspace-exhausted': {
     title: 'A workspace that has spent its budget is refused, whatever the key',
     sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'workspace'), 'workspace_rate_limited'),
   },
-  {
-    id: 'limits/address-exhausted',
+  'address-exhausted': {
     title: 'An address that has spent its budget is refused',
     sentence:
       'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'address'), 'anonymous_rate_limited'),
   },
-  {
-    id: 'limits/retry-after',
+  'retry-after': {
     title: 'A 429 says how many whole seconds to wait',
     sentence: '`Retry-After` on a 429 is the number of whole seconds to wait.',
     alone: true,
@@ -198,8 +182,7 @@ export const limits: Rule[] = [
       )
     },
   },
-  {
-    id: 'limits/exhausted-headers',
+  'exhausted-headers': {
     title: 'The headers of a 429 are about the budget that is exhausted',
     sentence: 'The headers describe the limiter that `code` names.',
     alone: true,
@@ -209,8 +192,7 @@ export const limits: Rule[] = [
       expect(given === '0', `${describe(answer)} with X-RateLimit-Remaining: ${given ?? 'absent'}`)
     },
   },
-  {
-    id: 'limits/exhausted-envelope',
+  'exhausted-envelope': {
     title: 'The envelope of a 429 has no further field',
     sentence: 'Every error, whatever its cause, has the same body:',
     alone: true,
@@ -222,7 +204,7 @@ export const limits: Rule[] = [
       expect(others.length === 0, `${describe(answer)} with ${others.join(', ')}`)
     },
   },
-]
+})
 
 async function twice({ api }: World, path: string, call?: Call): Promise<void> {
   await api.get(path, call)

@@ -10,7 +10,7 @@ import {
   type Answer,
 } from '../answer.ts'
 import { idsOf, walk } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 const lists = ({ projects, tasks }: World['fixture']): string[] => [
@@ -31,9 +31,8 @@ async function firstPage({ api, fixture }: World, limit: number): Promise<{ page
   return { page, cursor }
 }
 
-export const pagination: Rule[] = [
-  {
-    id: 'pagination/form',
+export const pagination = area('pagination', {
+  form: {
     title: 'A list is data and meta.next_cursor',
     sentence: 'One resource comes as `{"data": {…}}`, a list as `{"data": […], "meta": {"next_cursor": …}}`.',
     async try({ api, fixture }) {
@@ -49,8 +48,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/limit',
+  limit: {
     title: 'A page has as many rows as the limit says, while there are more',
     sentence: 'The size of a page, 25 by default and 100 at most.',
     async try({ api, fixture }) {
@@ -61,8 +59,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/limit-forgiven',
+  'limit-forgiven': {
     title: 'A limit is never an error',
     sentence: '`limit` is never an error.',
     async try({ api }) {
@@ -72,8 +69,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/walk',
+  walk: {
     title: 'A walk over all pages has every row exactly once',
     sentence: 'paging through a list returns every row that existed throughout exactly once.',
     async try(world) {
@@ -91,8 +87,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/order',
+  order: {
     title: 'Tasks are listed by creation, oldest first',
     sentence:
       'The order of every list is fixed and stays stable while rows are inserted: paging through a list returns every row that existed throughout exactly once.',
@@ -103,8 +98,7 @@ export const pagination: Rule[] = [
       expect(wrong < 0, `GET /tasks lists ${times[wrong]} after ${times[wrong - 1]}`)
     },
   },
-  {
-    id: 'pagination/end',
+  end: {
     title: 'next_cursor is null on the last page and on no other',
     sentence: 'The `cursor` of the next page, or null on the last one.',
     async try(world) {
@@ -122,8 +116,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/cursor-altered',
+  'cursor-altered': {
     title: 'A cursor that was altered is 422',
     sentence:
       'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
@@ -143,8 +136,7 @@ export const pagination: Rule[] = [
       }
     },
   },
-  {
-    id: 'pagination/cursor-of-other-list',
+  'cursor-of-other-list': {
     title: 'A cursor of another list is 422',
     sentence:
       'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
@@ -153,8 +145,7 @@ export const pagination: Rule[] = [
       expectRefusal(await world.api.get('/members', { query: { cursor } }), 'validation_error')
     },
   },
-  {
-    id: 'pagination/cursor-of-other-filters',
+  'cursor-of-other-filters': {
     title: 'A cursor of other filters is 422',
     sentence: 'Pass `meta.next_cursor` back verbatim as `cursor`, with the same filters, until it is `null`:',
     async try(world) {
@@ -164,8 +155,7 @@ export const pagination: Rule[] = [
       expectRefusal(await api.get('/tasks', { query }), 'validation_error')
     },
   },
-  {
-    id: 'pagination/cursor-empty',
+  'cursor-empty': {
     title: 'An empty cursor is none',
     sentence: 'An empty query value (`cursor=`) counts as absent,',
     async try({ api }) {
@@ -178,8 +168,7 @@ export const pagination: Rule[] = [
       )
     },
   },
-  {
-    id: 'pagination/other-limit',
+  'other-limit': {
     title: 'A walk may go on with another limit',
     sentence: 'May change from page to page.',
     async try(world) {
@@ -192,4 +181,4 @@ export const pagination: Rule[] = [
       expect(twice.length === 0, `${answer.call} repeats rows of the page before`)
     },
   },
-]
+})

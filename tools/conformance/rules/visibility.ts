@@ -1,9 +1,14 @@
 import { operations } from '../../../generated/openapi.operations.ts'
-import { expectRefusal, withoutRequestId, type Row } from '../answer.ts'
+import { expectRefusal, withoutRequestId } from '../answer.ts'
 import { idsOf, unknownId, walk } from '../prepare.ts'
 import { documentedFields } from '../documented-fields.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
+
+const neverForbidden =
+  'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.'
+const oneWorkspace =
+  'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.'
 
 /** Expects a project, its columns and a task to be not found. */
 async function expectUnseen({ api }: World, project: string, task: string): Promise<void> {
@@ -16,43 +21,37 @@ async function expectUnseen({ api }: World, project: string, task: string): Prom
     expectRefusal(await api.get(path), 'not_found')
 }
 
-/** Expects a list to have none of these ids. */
-function expectNone(rows: Row[], ids: string[], path: string): void {
-  const shown = ids.filter((id) => idsOf(rows).includes(id))
-  expect(shown.length === 0, `GET ${path} lists ${shown.join(', ')}`)
+/** Expects a list to have none of some ids, and all of others. */
+async function expectList(world: World, path: string, hidden: string[], shown: string[] = []): Promise<void> {
+  const ids = idsOf(await walk(world, path))
+  const leaked = hidden.filter((id) => ids.includes(id))
+  expect(leaked.length === 0, `GET ${path} lists ${leaked.join(', ')}`)
+  const left = shown.filter((id) => !ids.includes(id))
+  expect(left.length === 0, `GET ${path} does not list ${left.join(', ')}`)
 }
 
-export const visibility: Rule[] = [
-  {
-    id: 'visibility/foreign',
+export const visibility = area('visibility', {
+  foreign: {
     title: 'What is in another workspace is not found',
-    sentence:
-      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
+    sentence: neverForbidden,
     try: (world) => expectUnseen(world, world.fixture.foreign.project, world.fixture.foreign.task),
   },
-  {
-    id: 'visibility/private',
+  private: {
     title: 'What is in a private project is not found',
-    sentence:
-      'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.',
+    sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.private, world.fixture.tasks.private),
   },
-  {
-    id: 'visibility/archived',
+  archived: {
     title: 'What is in an archived project is not found',
-    sentence:
-      'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.',
+    sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.archived, world.fixture.tasks.archived),
   },
-  {
-    id: 'visibility/inbox',
+  inbox: {
     title: 'What is in an inbox is not found',
-    sentence:
-      'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.',
+    sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.inbox, world.fixture.tasks.inbox),
   },
-  {
-    id: 'visibility/unknown-id',
+  'unknown-id': {
     title: 'An id that nothing has, whatever its shape, is not found',
     sentence: 'Treat them as opaque; an id of the wrong shape is an unknown id.',
     async try({ api, fixture }) {
@@ -60,11 +59,9 @@ export const visibility: Rule[] = [
         expectRefusal(await api.get(`/tasks/${id}`), 'not_found')
     },
   },
-  {
-    id: 'visibility/same-answer',
+  'same-answer': {
     title: 'All 404s of a resource are the same, whatever the cause',
-    sentence:
-      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
+    sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       const ids = [
         foreign.task,
@@ -81,11 +78,9 @@ export const visibility: Rule[] = [
       expect(bodies.size === 1, `there are ${bodies.size} different 404s: ${[...bodies].join(' and ')}`)
     },
   },
-  {
-    id: 'visibility/write',
+  write: {
     title: 'What is not seen can be neither changed nor commented on',
-    sentence:
-      'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.',
+    sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
         expectRefusal(await api.patch(`/tasks/${id}`, { description: 'Not to be seen.' }), 'not_found')
@@ -93,56 +88,43 @@ export const visibility: Rule[] = [
       }
     },
   },
-  {
-    id: 'visibility/projects-list',
+  'projects-list': {
     title: 'The list of projects has the open ones of the workspace alone',
     sentence: 'Inbox, archived and private projects are left out.',
     async try(world) {
       const { projects, foreign } = world.fixture
-      const rows = await walk(world, '/projects')
-      expectNone(rows, [projects.private, projects.archived, projects.inbox, foreign.project], '/projects')
+      const hidden = [projects.private, projects.archived, projects.inbox, foreign.project]
       const open = [projects.main, projects.second, projects.viewer_only, projects.no_open_column]
-      const left = open.filter((id) => !idsOf(rows).includes(id))
-      expect(left.length === 0, `GET /projects does not list ${left.join(', ')}`)
+      await expectList(world, '/projects', hidden, open)
     },
   },
-  {
-    id: 'visibility/tasks-list',
+  'tasks-list': {
     title: 'The list of tasks has none of a project that is not seen',
     sentence: 'Lists the tasks of every visible project by creation, oldest first.',
     async try(world) {
       const { tasks, foreign } = world.fixture
-      const rows = await walk(world, '/tasks')
-      expectNone(rows, [tasks.private, tasks.archived, tasks.inbox, foreign.task], '/tasks')
+      await expectList(world, '/tasks', [tasks.private, tasks.archived, tasks.inbox, foreign.task])
     },
   },
-  {
-    id: 'visibility/events-list',
+  'events-list': {
     title: 'The list of events has those of the workspace and of its open projects alone',
     sentence:
       'Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then id.',
     async try(world) {
       const { events } = world.fixture
-      const rows = await walk(world, '/events')
-      expectNone(rows, [events.private], '/events')
-      const left = [events.workspace, events.project].filter((id) => !idsOf(rows).includes(id))
-      expect(left.length === 0, `GET /events does not list ${left.join(', ')}`)
+      await expectList(world, '/events', [events.private], [events.workspace, events.project])
     },
   },
-  {
-    id: 'visibility/members',
+  members: {
     title: 'Only active members are listed',
     sentence: 'Pending and suspended memberships are omitted.',
     async try(world) {
       const { users, foreign } = world.fixture
-      const rows = await walk(world, '/members')
-      expectNone(rows, [users.pending, users.suspended, foreign.user], '/members')
-      const left = [users.owner, users.admin, users.member].filter((id) => !idsOf(rows).includes(id))
-      expect(left.length === 0, `GET /members does not list ${left.join(', ')}`)
+      const hidden = [users.pending, users.suspended, foreign.user]
+      await expectList(world, '/members', hidden, [users.owner, users.admin, users.member])
     },
   },
-  {
-    id: 'visibility/fields',
+  fields: {
     title: 'Projects, columns and members have all documented fields and no other',
     sentence: 'No undocumented field is ever sent.',
     async try({ api, fixture }) {
@@ -154,4 +136,4 @@ export const visibility: Rule[] = [
       documentedFields(await api.get('/members'), listMembers.responses[200].validate)
     },
   },
-]
+})

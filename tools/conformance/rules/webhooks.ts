@@ -3,7 +3,7 @@ import { webhookValidators } from '../../../generated/openapi.operations.ts'
 import { isRow, read, show } from '../answer.ts'
 import type { Delivery } from '../delivery-receiver.ts'
 import { createComment, createEvent, createTask } from '../prepare.ts'
-import type { Rule, World } from '../rule.ts'
+import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
 
 /** Creates a task, and waits for its webhook. */
@@ -23,9 +23,8 @@ function signatureOf({ headers }: Delivery): { t: string; v1: string[] } {
   return { t: valuesOf('t')[0] ?? '', v1: valuesOf('v1') }
 }
 
-export const webhooks: Rule[] = [
-  {
-    id: 'webhooks/types',
+export const webhooks = area('webhooks', {
+  types: {
     title: 'The contract that the server serves has the seven types',
     sentence: 'These seven types are fixed for v1.',
     async try({ contract }) {
@@ -39,8 +38,7 @@ export const webhooks: Rule[] = [
       expect(show(served) === show(wanted), `${answer.call} has the webhooks ${show(served)}`)
     },
   },
-  {
-    id: 'webhooks/envelope',
+  envelope: {
     title: 'An event is id, type, created_at and data',
     sentence: 'An event is a `POST` of `{id, type, created_at, data}`.',
     async try(world) {
@@ -49,8 +47,7 @@ export const webhooks: Rule[] = [
       expect(fields === 'created_at, data, id, type', `the event has the fields ${fields}`)
     },
   },
-  {
-    id: 'webhooks/signature',
+  signature: {
     title: 'A delivery is signed with the secret, over its exact bytes',
     sentence:
       'Each `v1` is the HMAC-SHA256 of `<t>.` followed by the **exact bytes of the body**, keyed with the whole secret, `whsec_` included, as UTF-8.',
@@ -62,8 +59,7 @@ export const webhooks: Rule[] = [
       expect(v1.includes(expected), `no v1 of ${show(delivery.headers['service-signature'])} is ${expected}`)
     },
   },
-  {
-    id: 'webhooks/signature-time',
+  'signature-time': {
     title: 'The time of a signature is that of the attempt',
     sentence: '`t` is the time of the attempt.',
     async try(world) {
@@ -73,8 +69,7 @@ export const webhooks: Rule[] = [
       expect(isNear, `t is ${t}, and the delivery came at ${Math.round(delivery.at)}`)
     },
   },
-  {
-    id: 'webhooks/headers',
+  headers: {
     title: 'Id and type of an event stand in the headers too',
     sentence: 'The id of the event, `evt_…`, the same for every endpoint and every attempt.',
     async try(world) {
@@ -88,8 +83,7 @@ export const webhooks: Rule[] = [
       }
     },
   },
-  {
-    id: 'webhooks/no-free-text',
+  'no-free-text': {
     title: 'The data of an event has no free text',
     sentence:
       '`data` is frozen at that time, and holds no free text: descriptions and comment bodies are read through the API.',
@@ -108,8 +102,7 @@ export const webhooks: Rule[] = [
         expect(!raw.includes(description), `${show(body['type'])} tells what its description or body is`)
     },
   },
-  {
-    id: 'webhooks/comment',
+  comment: {
     title: 'A comment is announced with its task, project and author',
     sentence:
       "It does not carry the comment's body, which is read through `GET /tasks/{id}/comments` with the `task_id`.",
@@ -124,8 +117,7 @@ export const webhooks: Rule[] = [
       expect(isRow(data['author']), `comment.created has the author ${show(data['author'])}`)
     },
   },
-  {
-    id: 'webhooks/one-change',
+  'one-change': {
     title: 'A PATCH of several fields is one event',
     sentence: 'One logical change is one event: a PATCH of five fields is one `task.updated`.',
     async try(world) {
@@ -146,8 +138,7 @@ export const webhooks: Rule[] = [
       expect(ids.size === 1, `one PATCH was announced by ${ids.size} events`)
     },
   },
-  {
-    id: 'webhooks/completed',
+  completed: {
     title: 'A task that is completed is announced as completed and as updated',
     sentence: 'Progress that moves from below 100 to 100 completes the task and also emits `task.completed`.',
     async try(world) {
@@ -159,4 +150,4 @@ export const webhooks: Rule[] = [
       expect(completed !== undefined, `the PATCH to 100 was announced as ${show(found.body['type'])} alone`)
     },
   },
-]
+})

@@ -1,0 +1,34 @@
+const remedies = {
+  configuration: 'set WEBHOOKS_ALLOW_INSECURE=0 unless this is for development',
+  public_url: 'set PUBLIC_URL to the https: URL that clients use, without a path',
+  data_dir: 'run this as the user of the server, and chmod go= what others may read',
+  disk: 'make room: a full disk refuses all writes',
+  session_secret: 'put the file back from a backup, or set SESSION_SECRET to what it held',
+  database: 'start it near the nodes, or fix DATABASE_URL; postgres.log in DATA_DIR is of the built-in one',
+  role: 'use one that owns the database and its tables, and is not a superuser: alter database … owner to …',
+  settings: 'use a primary that takes writes, encoded as UTF8, and turn on what is off',
+  clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
+  migrations: 'run migrate, or the newer version that the database was migrated by',
+  foreign_keys:
+    'stop the servers, restore the key from a backup or src/db/migrations, and check visible of its rows',
+  citus_tables: 'run migrate --citus',
+  citus_nodes: 'start the node: what is on it cannot be read or written',
+  citus_settings: 'run migrate --citus, which sets them on every node',
+  connections: 'lower DATABASE_POOL or WORKERS, or raise max_connections',
+  signing_secrets: 'set SESSION_SECRET_PREVIOUS to the former secret, or run webhooks rotate-secret',
+  redis: 'start it near the nodes, or fix REDIS_URL',
+  mail: 'start the mail server, or fix SMTP_URL: host, port, user and password',
+}
+
+export interface Finding {
+  check: keyof typeof remedies
+  /** Severity. A problem keeps a server from starting, serving requests or keeping a promise. */
+  status: 'ok' | 'warning' | 'problem'
+  message: string
+  remedy: string | null
+}
+
+export function finding(check: Finding['check'], message: string, problem = false, warning = false): Finding {
+  const status = problem ? 'problem' : warning ? 'warning' : 'ok'
+  return { check, status, message, remedy: status === 'ok' ? null : remedies[check] }
+}

@@ -1,0 +1,94 @@
+import { isPossible, nodeSettings } from '../../src/db/citus/distribute.ts'
+import { hasCitus, isDistributed, isMisplaced, readPlaces } from '../../src/db/citus/placement.ts'
+import type { Database } from '../../src/db/database.ts'
+import { getTableConfig, getTableName, is, PgTable } from '../../src/db/drizzle.ts'
+import * as schema from '../../src/db/schema.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** Checks the foreign keys of migrated tables, and where Citus keeps the tables, if it does. */
+export async function checkTables({ run }: Database): Promise<Finding[]> {
+  if (!(await hasCitus(run))) return [await checkKeys(run, false)]
+  const places = await readPlaces(run)
+  if (!isDistributed(places))
+    return [await checkKeys(run, false), finding('citus_tables', 'none is distributed', false, true)]
+  const wrong = places.filter(isMisplaced).map(({ name }) => name)
+  const tables =
+    wrong.length > 0
+      ? `not distributed as they must be: ${wrong.join(', ')}`
+      : `${places.length} are in place`
+  return [
+    await checkKeys(run, true),
+    finding('citus_tables', tables, wrong.length > 0),
+    ...(await checkNodes(run)),
+  ]
+}
+
+/** Returns whether a finding says that rows of tables cannot be read. */
+export const isAway = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
+
+interface Key {
+  table: string
+  name: string
+  /** Whether an update cascades. On Citus none does. */
+  cascades: boolean
+}
+
+/** Checks that each key of the schema exists. Two of them keep the rows of a private project private. */
+async function checkKeys(run: Database['run'], onCitus: boolean): Promise<Finding> {
+  const wanted = schemaKeys().filter((key) => !onCitus || isPossible(key))
+  const found = (await run(`
+    select t.relname as table, k.conname as name,
+      k.confupdtype = 'c' as cascades
+    from pg_constraint k join pg_class t on t.oid = k.conrelid
+    where k.contype = 'f' and k.conparentid = 0 and t.relnamespace = current_schema()::regnamespace`)) as unknown as Key[]
+  const missing = wanted.filter(
+    (key) => !found.some(({ name, cascades }) => name === key.name && (onCitus || cascades === key.cascades)),
+  )
+  const names = missing.map(({ table, name }) => `${name} of ${table}`)
+  const message = names.length > 0 ? `missing: ${names.join(', ')}` : `all ${wanted.length} are there`
+  return finding('foreign_keys', message, names.length > 0)
+}
+
+function schemaKeys(): (Key & { foreign_table: string })[] {
+  return Object.values<unknown>(schema)
+    .filter((one) => is(one, PgTable))
+    .flatMap((table) =>
+      getTableConfig(table).foreignKeys.map((key) => ({
+        table: getTableName(table),
+        foreign_table: getTableName(key.reference().foreignTable),
+        // PostgreSQL cuts a longer name.
+        name: key.getName().slice(0, 63),
+        cascades: key.onUpdate === 'cascade',
+      })),
+    )
+}
+
+/** Checks that each node answers, and has the settings that sessions make on the coordinator. */
+async function checkNodes(run: Database['run']): Promise<Finding[]> {
+  const wanted = Object.entries(nodeSettings).map(([name, value]) => `${name}=${value}`.toLowerCase())
+  const rows = await run(`
+    select n.nodename || ':' || n.nodeport as node, r.success and n.isactive as answers, r.result
+    from pg_dist_node n join run_command_on_all_nodes($$
+      select lower(array_to_string(s.setconfig, ', ')) from pg_db_role_setting s
+      where s.setrole = 0 and s.setdatabase = (select oid from pg_database where datname = current_database())
+    $$, give_warning_for_connection_errors => true) r on r.nodeid = n.nodeid
+    order by n.nodeid`)
+  const nodes = rows as unknown as { node: string; answers: boolean; result: string | null }[]
+  const namesOf = (some: typeof nodes): string => some.map(({ node }) => node).join(', ')
+  const away = nodes.filter(({ answers }) => !answers)
+  const unset = nodes.filter(
+    ({ answers, result }) => answers && wanted.some((one) => !(result ?? '').split(', ').includes(one)),
+  )
+  return [
+    finding(
+      'citus_nodes',
+      away.length > 0 ? `away: ${namesOf(away)}` : `${nodes.length} answer`,
+      away.length > 0,
+    ),
+    finding(
+      'citus_settings',
+      unset.length > 0 ? `missing on ${namesOf(unset)}: ${wanted.join(', ')}` : wanted.join(', '),
+      unset.length > 0,
+    ),
+  ]
+}
