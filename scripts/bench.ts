@@ -2,10 +2,8 @@ import { printMarkdown } from './bench/figures.ts'
 import { runGuard } from './bench/guard.ts'
 import { readOptions } from './bench/options.ts'
 import { committedVersion } from './bench/origin.ts'
-import { pagePart, publish, publishSizing, readPublished, withRun } from './bench/report.ts'
+import { pagePart, publish, readPublished, withRun } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
-import { measureSizing } from './bench/sizing.ts'
-import { costTables } from './bench/sizing-pages.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchStartup } from './bench/startup.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
@@ -19,7 +17,7 @@ const measures = {
 type Part = keyof typeof measures
 
 const usual = Object.keys(measures) as Part[]
-const { parts, options } = readOptions<Part | 'guard' | 'sizing'>([...usual, 'guard', 'sizing'], usual)
+const { parts, options } = readOptions<Part | 'guard'>([...usual, 'guard'], usual)
 const version = options.write ? await committedVersion() : 'unpublished'
 let measured = options.write ? await readPublished() : {}
 for (let run = 1; run <= options.runs; run++)
@@ -31,8 +29,3 @@ for (let run = 1; run <= options.runs; run++)
     if (options.write) await publish(measured)
   }
 if (parts.includes('guard')) await runGuard(options)
-if (parts.includes('sizing')) {
-  const sizing = await measureSizing(options, version)
-  await printMarkdown(costTables(sizing))
-  if (options.write) await publishSizing(sizing)
-}

@@ -4,16 +4,16 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /*
- * Runs the checks of `npm test`, as many at a time as there are processors. All of them run, so that no finding hides
- * another.
+ * Runs the checks of `npm test`, as many at a time as there are processors; with `--tests OPTIONS` the tests run beside
+ * them. All of them run, so that no finding hides another.
  */
 
-/** Scripts of package.json with their arguments, the slowest first. */
+/** Scripts of package.json with their arguments, the slowest first, after the build that tests of the pages need. */
 const checks = [
+  'prepare',
   'lint',
   'typecheck',
   'format:check',
-  'prepare',
   'parity',
   'unused',
   'codegen -- --check',
@@ -24,27 +24,37 @@ const checks = [
 
 const queue = [...checks]
 const failed: string[] = []
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+const [withTests, ...options] = process.argv.slice(2)
+if (withTests === '--tests') {
+  await runCheck(queue.shift() ?? '')
+  // The tests wait for each other and for time, which leaves the processors to one check.
+  await Promise.all([work(), runTests()])
+} else await Promise.all(Array.from({ length: availableParallelism() }, work))
 if (failed.length > 0) {
   console.error(`failed: ${failed.map((check) => `npm run ${check}`).join(', ')}`)
   process.exitCode = 1
 }
 
+async function runTests(): Promise<void> {
+  const child = spawn('vitest', ['run', ...options], { stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) process.exitCode = 1
+}
+
 async function work(): Promise<void> {
-  for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
-    const begun = performance.now()
-    const child = spawn(`npm run --silent ${check} 2>&1`, {
-      shell: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [output, [code]] = await Promise.all([
-      text(child.stdout),
-      once(child, 'exit') as Promise<[number | null]>,
-    ])
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-    console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${check} (${seconds} s)`)
-    if (code === 0) continue
-    console.error(output)
-    failed.push(check)
-  }
+  for (let check = queue.shift(); check !== undefined; check = queue.shift()) await runCheck(check)
+}
+
+async function runCheck(check: string): Promise<void> {
+  const startedAt = performance.now()
+  const child = spawn(`npm run --silent ${check} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output, [code]] = await Promise.all([
+    text(child.stdout),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${check} (${seconds} s)`)
+  if (code === 0) return
+  console.error(output)
+  failed.push(check)
 }

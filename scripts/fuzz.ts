@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
-import { readOrExit, wholeNumber } from './contract/options.ts'
+import { scriptCommand, wholeNumber } from './support/command.ts'
 
 /*
  * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
@@ -13,7 +12,7 @@ import { readOrExit, wholeNumber } from './contract/options.ts'
  */
 
 const sliceSize = 5_000
-/** More than a slice has runs. */
+/** Number of seeds reserved for a slice, more than it has runs. */
 const seedsPerSlice = 1_000
 const enoughFindings = 3
 
@@ -25,43 +24,46 @@ interface Slice {
   finding?: string
 }
 
-const string = { type: 'string' } as const
-const { requests, seed, atOnce, showsAnswers } = readOrExit(() => {
-  const { values } = parseArgs({
-    options: { requests: string, seed: string, 'at-once': string, answers: { type: 'boolean' } },
-  })
-  return {
-    requests: wholeNumber('requests', values.requests, 100_000, 1),
-    seed: wholeNumber('seed', values.seed, Math.floor(Math.random() * 1e6)),
-    atOnce: wholeNumber('at-once', values['at-once'], Math.min(4, availableParallelism()), 1),
-    showsAnswers: values.answers ?? false,
-  }
-})
+const { requests, seed, atOnce, answers } = scriptCommand('fuzz')
+  .option('--requests <n>', 'number of requests', wholeNumber(1), 100_000)
+  .option('--seed <n>', 'repeats the requests of a run', wholeNumber(), Math.floor(Math.random() * 1e6))
+  .option('--at-once <n>', 'number of processes', wholeNumber(1), Math.min(4, availableParallelism()))
+  .option('--answers', 'adds the statuses of each operation')
+  .parse()
+  .opts<{ requests: number; seed: number; atOnce: number; answers?: true }>()
 const startedAt = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
 const slices: Slice[] = []
 const sent = (): number => slices.reduce((sum, one) => sum + one.sent, 0)
-const findings = (): string[] => slices.flatMap(({ finding }) => finding ?? [])
-const waiting = Array.from({ length: Math.ceil(requests / sliceSize) }, (_, i) => ({
-  firstSeed: seed + i * seedsPerSlice,
-  count: Math.min(sliceSize, requests - i * sliceSize),
-}))
+const findings = (): number => slices.filter(({ finding }) => finding).length
+const waiting = Array.from({ length: Math.ceil(requests / sliceSize) }, (_, i) => i)
 try {
   await Promise.all(Array.from({ length: atOnce }, sendSlices))
   const counts = countAnswers()
-  if (showsAnswers) console.table(counts)
-  console.log(summary(counts))
-  process.exitCode = findings().length === 0 ? 0 : 1
+  if (answers) console.table(counts)
+  const operations = new Set(Object.keys(counts).map((outcome) => outcome.split(' ')[0])).size
+  const successes = Object.entries(counts).filter(([outcome]) => / 2..$/.test(outcome))
+  console.log(
+    `${sent()} requests to ${operations} operations, ${successes.reduce((sum, [, count]) => sum + count, 0)} of them ` +
+      `successes, seed ${seed}: ${findings() === 0 ? 'no finding' : `findings: ${findings()}`}; ${minutes()}, ` +
+      `at most ${Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))} MiB a process`,
+  )
+  if (findings() > 0) process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
 /** Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely new. */
 async function sendSlices(): Promise<void> {
-  while (findings().length < enoughFindings) {
-    const next = waiting.shift()
-    if (!next) return
-    const slice = await sendSlice(next.firstSeed, next.count)
+  for (
+    let next = waiting.shift();
+    next !== undefined && findings() < enoughFindings;
+    next = waiting.shift()
+  ) {
+    const slice = await sendSlice(
+      seed + next * seedsPerSlice,
+      Math.min(sliceSize, requests - next * sliceSize),
+    )
     slices.push(slice)
     console.log(slice.finding ?? `${sent()} of ${requests} after ${minutes()}`)
   }
@@ -69,42 +71,28 @@ async function sendSlices(): Promise<void> {
 
 async function sendSlice(firstSeed: number, count: number): Promise<Slice> {
   const report = join(folder, `${firstSeed}.json`)
-  const child = spawn('vitest', ['run', '--mode', 'fuzz'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FUZZ_REQUESTS: `${count}`, FUZZ_SEED: `${firstSeed}`, FUZZ_REPORT: report },
+  const own = { FUZZ_REQUESTS: `${count}`, FUZZ_SEED: `${firstSeed}`, FUZZ_REPORT: report }
+  const child = spawn('vitest run --mode fuzz 2>&1', {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...own },
   })
-  const [said, complained, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(child.stdout),
-    text(child.stderr),
     once(child, 'exit') as Promise<[number | null]>,
   ])
-  const slice = await readFile(report, 'utf8').then(
-    (json) => JSON.parse(json) as Slice,
-    () => undefined,
-  )
-  if (slice && (code === 0 || slice.finding !== undefined)) return slice
-  throw new Error(`a slice has ended with ${code}:\n${said}${complained}`)
+  const slice = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<Slice>
+  if (slice.sent !== undefined && (code === 0 || slice.finding !== undefined)) return slice as Slice
+  throw new Error(`a slice has ended with ${code}:\n${output}`)
 }
 
 function countAnswers(): Record<string, number> {
-  const all = slices.flatMap(({ answers }) => answers.flatMap((one) => Object.entries(one)))
   const counts: Record<string, number> = {}
-  for (const [outcome, count] of all.sort(([one], [other]) => (one < other ? -1 : 1)))
+  for (const [outcome, count] of slices.flatMap(({ answers }) =>
+    answers.flatMap((one) => Object.entries(one)),
+  ))
     counts[outcome] = (counts[outcome] ?? 0) + count
-  return counts
-}
-
-function summary(counts: Record<string, number>): string {
-  const operations = new Set(Object.keys(counts).map((outcome) => outcome.split(' ')[0])).size
-  const successes = Object.entries(counts)
-    .filter(([outcome]) => / 2..$/.test(outcome))
-    .reduce((sum, [, count]) => sum + count, 0)
-  const found = findings().length
-  const memory = Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))
-  return (
-    `${sent()} requests to ${operations} operations, ${successes} of them successes, seed ${seed}: ` +
-    `${found === 0 ? 'no finding' : found === 1 ? '1 finding' : `${found} findings`}; ${minutes()}, at most ${memory} MiB a process`
-  )
+  return Object.fromEntries(Object.entries(counts).sort())
 }
 
 function minutes(): string {

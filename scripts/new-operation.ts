@@ -1,23 +1,20 @@
-import { parseArgs } from 'node:util'
 import { ContractError, report } from './contract/finding.ts'
 import { generateAll } from './contract/generate.ts'
+import { WriteError, writeFiles } from './contract/write-files.ts'
 import { filesFor } from './new-operation/files.ts'
 import { findOperation, OperationError } from './new-operation/operation.ts'
-import { writeFiles } from './new-operation/write-files.ts'
+import { scriptCommand } from './support/command.ts'
 
 /*
  * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function and a
  * failing test. Runs codegen too.
  */
 
-const { values: options, positionals } = parseArgs({
-  options: { json: { type: 'boolean' } },
-  allowPositionals: true,
-})
+const command = scriptCommand('new-operation').argument('<id>').option('--json').parse()
 
 try {
   const generated = await generateAll()
-  const operation = await findOperation(generated.all, positionals[0] ?? '')
+  const operation = await findOperation(generated.all, command.processedArgs[0] as string)
   const { files, handler, domain, test } = await filesFor(operation)
   await writeFiles([
     ...generated.all.flatMap((one) => [one.completed, ...one.files]),
@@ -27,10 +24,12 @@ try {
   const written = { operation: operation.id, handler, domain, test }
   const next = 'next       write the rule, and what the test is to promise: it is red until then'
   const lines = Object.entries(written).map(([what, where]) => `${what.padEnd(10)} ${where}`)
-  console.log(options.json ? JSON.stringify(written, null, 2) : [...lines, next].join('\n'))
+  console.log(
+    command.opts<{ json?: true }>().json ? JSON.stringify(written, null, 2) : [...lines, next].join('\n'),
+  )
 } catch (error) {
   if (error instanceof ContractError) report(error.findings)
-  else if (error instanceof OperationError) {
+  else if (error instanceof OperationError || error instanceof WriteError) {
     console.error(`error: ${error.message}`)
     process.exitCode = 1
   } else throw error

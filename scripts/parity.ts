@@ -1,50 +1,42 @@
+import { Option } from 'commander'
 import type { Contract } from './contract/document.ts'
 import { mergeCatalogs } from './contract/error-catalog.ts'
 import { ContractError, distinct, report, type Finding } from './contract/finding.ts'
-import { contracts, findStale, generateAll, type Generated } from './contract/generate.ts'
-import { readOptions, refuseUsage } from './contract/options.ts'
+import { findStale, generateAll, type Generated } from './contract/generate.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
 import { countExamples } from './parity/examples.ts'
 import { refusalProbesOf } from './parity/refusals.ts'
 import { compareRunning } from './parity/running.ts'
 import { readSources } from './parity/sources.ts'
+import { scriptCommand } from './support/command.ts'
 
 /*
  * Compares the contract with generated files and code in both directions, and sends requests for every operation to the
  * running app. Uses the built-in PostgreSQL, or the migrated database of `--database URL`.
  */
 
-const usage = 'npm run parity -- [--json | --sarif] [--database URL]'
-const options = readOptions(usage, {
-  options: { database: { type: 'string' }, json: { type: 'boolean' }, sarif: { type: 'boolean' } },
-})
-if (options?.json && options.sarif) refuseUsage(usage, 'there is one document on standard output')
-else if (options) await check(options)
-
-interface Options {
-  database?: string | undefined
-  json?: boolean | undefined
-  sarif?: boolean | undefined
+const { database, json, sarif } = scriptCommand('parity')
+  .option('--database <url>', 'a migrated database')
+  .option('--json', 'prints the findings as JSON')
+  .addOption(new Option('--sarif', 'prints the findings as SARIF 2.1.0').conflicts('json'))
+  .parse()
+  .opts<{ database?: string; json?: true; sarif?: true }>()
+const format = sarif ? 'sarif' : json ? 'json' : 'text'
+try {
+  const generated = await generateAll()
+  const stale = await findStale(generated)
+  // An outdated file would cause findings in the other comparisons too.
+  const findings = stale.length > 0 ? stale : await compare(generated.all)
+  report(findings, format)
+  if (format === 'text' && findings.length === 0)
+    for (const { contract } of generated.all) console.log(summary(contract))
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error
+  report(error.findings, format)
 }
 
-async function check({ database, json, sarif }: Options): Promise<void> {
-  const format = sarif ? 'sarif' : json ? 'json' : 'text'
-  try {
-    const generated = await generateAll()
-    const stale = await findStale(generated)
-    // An outdated file would cause findings in the other comparisons too.
-    const findings = stale.length > 0 ? stale : await compare(generated.all, database)
-    report(findings, format)
-    if (format === 'text' && findings.length === 0)
-      for (const { contract } of generated.all) console.log(summary(contract))
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    report(error.findings, format)
-  }
-}
-
-async function compare(generated: readonly Generated[], database: string | undefined): Promise<Finding[]> {
+async function compare(generated: readonly Generated[]): Promise<Finding[]> {
   const sources = await readSources()
   const catalog = mergeCatalogs(generated.map(({ contract }) => contract))
   const projects = generated.map((one) => ({ ...one, sources, errorCodes: Object.keys(catalog) }))
@@ -62,6 +54,5 @@ function summary(contract: Contract): string {
     `${countExamples(contract)} examples`,
     `${refusalProbesOf(contract).length + successProbesOf(contract).length} requests`,
   ]
-  const name = contracts.length > 1 ? `${contract.file}: ` : ''
-  return `parity: ${name}${counts.join(', ')}: in step`
+  return `parity: ${contract.file}: ${counts.join(', ')}: in step`
 }

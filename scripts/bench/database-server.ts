@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { sql } from '../../src/db/drizzle.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 
 /** The PostgreSQL that all sides of a benchmark share. Each checkout has its own database. */
 export interface DatabaseServer extends AsyncDisposable {
@@ -17,10 +16,7 @@ export interface DatabaseServer extends AsyncDisposable {
 /** Starts the built-in PostgreSQL in a temporary directory. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   await using opened = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-bench-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  opened.defer(() => embedded.close())
+  const { dataDir, superuserUrl } = await openTemporaryPostgres(opened)
   const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   const open = opened.move()
   let closed: Promise<void> | undefined
@@ -31,9 +27,9 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   return {
     postmasterPid: Number.parseInt(pidFile),
     async createDatabase(name) {
-      await using database = openDatabase(embedded.url)
+      await using database = openDatabase(superuserUrl)
       await database.db.execute(sql`create database ${sql.identifier(name)}`)
-      const url = new URL(embedded.url)
+      const url = new URL(superuserUrl)
       url.pathname = name
       return url.href
     },

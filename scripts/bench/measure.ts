@@ -1,7 +1,7 @@
 import { median, percentile, roundTo } from './figures.ts'
 import { load } from './load.ts'
-import { headersOf, type Operation } from './operations.ts'
-import type { Side } from './sides.ts'
+import type { Operation } from './operations.ts'
+import { headersOf, type Side } from './sides.ts'
 import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
 
 /** The figures of one side for one operation, in one round or as the median over the rounds of a run. */
@@ -20,7 +20,7 @@ export interface Figures {
 interface Rounds {
   /** Number of rounds, in each of which all sides are measured. */
   rounds: number
-  /** Duration of one measurement. */
+  /** Duration of a measurement, seconds. */
   seconds: number
   postmasterPid: number
 }
@@ -84,14 +84,14 @@ export async function measure(
 
 /** Returns the figures of a run: medians over its rounds, and the maximum of the memory. */
 export function summarizeRounds(rounds: readonly Figures[]): Figures {
-  const of = (figure: keyof Figures) => rounds.map((one) => one[figure])
+  const valuesOf = (figure: keyof Figures) => rounds.map((one) => one[figure])
   return {
-    requestsPerSecond: Math.round(median(of('requestsPerSecond'))),
-    p50Ms: roundTo(median(of('p50Ms')), 2),
-    p99Ms: roundTo(median(of('p99Ms')), 2),
-    serverMicros: roundTo(median(of('serverMicros')), 1),
-    databaseMicros: roundTo(median(of('databaseMicros')), 1),
-    loadMicros: roundTo(median(of('loadMicros')), 1),
-    rssMebibytes: Math.round(Math.max(...of('rssMebibytes'))),
+    requestsPerSecond: Math.round(median(valuesOf('requestsPerSecond'))),
+    p50Ms: roundTo(median(valuesOf('p50Ms')), 2),
+    p99Ms: roundTo(median(valuesOf('p99Ms')), 2),
+    serverMicros: roundTo(median(valuesOf('serverMicros')), 1),
+    databaseMicros: roundTo(median(valuesOf('databaseMicros')), 1),
+    loadMicros: roundTo(median(valuesOf('loadMicros')), 1),
+    rssMebibytes: Math.round(Math.max(...valuesOf('rssMebibytes'))),
   }
 }

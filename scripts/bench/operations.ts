@@ -12,10 +12,6 @@ export interface Operation {
   isWrite?: true
 }
 
-export function headersOf({ apiKey }: World): Record<string, string> {
-  return { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
-}
-
 const tasks = `${apiPrefix}/tasks`
 const pageSize = 25
 
@@ -34,16 +30,8 @@ export const operations = {
     requests: ({ cursors }) =>
       cursors.map((cursor) => ({ path: `${tasks}?limit=${pageSize}&cursor=${cursor}` })),
   },
-  getMe: {
-    title: 'getMe',
-    requests: () => [{ path: `${apiPrefix}/me` }],
-    isTaskwireOnly: true,
-  },
-  createTask: {
-    title: 'createTask',
-    requests: ({ world }) => [createTask(world)],
-    isWrite: true,
-  },
+  getMe: { title: 'getMe', requests: () => [{ path: `${apiPrefix}/me` }], isTaskwireOnly: true },
+  createTask: { title: 'createTask', requests: ({ world }) => [createTask(world)], isWrite: true },
   createTaskWithKey: {
     title: 'createTask, Idempotency-Key',
     requests: ({ world }) => [{ ...createTask(world), setupRequest: withNewKey }],

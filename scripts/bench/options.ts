@@ -1,9 +1,10 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, InvalidArgumentError, Option } from 'commander'
+import { scriptCommand } from '../support/command.ts'
 import { operations, type OperationName } from './operations.ts'
 import { references, type SideName } from './sides.ts'
 
 export interface BenchOptions {
-  /** Duration of one measurement. */
+  /** Duration of a measurement, seconds. */
   seconds: number
   rounds: number
   runs: number
@@ -23,7 +24,7 @@ export function readOptions<Part extends string>(
   parts: readonly Part[],
   usual: readonly Part[],
 ): { parts: readonly Part[]; options: BenchOptions } {
-  const command = new Command('npm run bench --')
+  const command = scriptCommand('bench')
     .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 3)
     .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)

@@ -16,7 +16,7 @@ export function describeMachine(): Machine {
 }
 
 /** Paths that figures depend on, unlike documents and tests. */
-const measured = ['src', 'generated', 'package.json', 'package-lock.json', 'scripts/bench/references']
+const measured = ['src', 'generated', 'package*.json', 'scripts/bench/package*', 'scripts/bench/references']
 
 /**
  * Returns the last commit that changed one of these paths.

@@ -6,7 +6,6 @@ import { markdownTable } from './figures.ts'
 import { describeMachine, type Machine } from './origin.ts'
 import type { RequestFigures } from './requests.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
-import { costTables, growthTable, type Sizing } from './sizing-pages.ts'
 import { sizeRows, type SizeFigures } from './sizes.ts'
 import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
@@ -58,12 +57,6 @@ export async function publish(published: Published): Promise<void> {
   if (!requests) return
   await writeFile(svg, drawChart(requests.machine, requests.runs))
   await writeBetweenMarks('README.md', readmePart(requests))
-}
-
-export async function publishSizing(sizing: Sizing): Promise<void> {
-  await writeFormatted('docs/sizing.json', JSON.stringify(sizing))
-  await writeBetweenMarks('docs/deploy.md', costTables(sizing))
-  await writeBetweenMarks('docs/scaling.md', growthTable(sizing))
 }
 
 async function writeBetweenMarks(path: string, text: string): Promise<void> {

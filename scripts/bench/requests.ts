@@ -12,7 +12,7 @@ export interface RequestFigures {
   /** Version of PostgreSQL. */
   postgres: string
   connections: number
-  /** Duration of one measurement. */
+  /** Duration of a measurement, seconds. */
   seconds: number
   rounds: number
   operations: Partial<Record<OperationName, Partial<Record<SideName, Figures>>>>

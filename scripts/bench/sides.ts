@@ -1,6 +1,5 @@
 import { apiPrefix } from '../../src/config.ts'
 import { openDatabase, type DatabaseServer } from './database-server.ts'
-import { headersOf } from './operations.ts'
 import { startReference, startTaskwire } from './servers.ts'
 import { makeWorld, taskId, type World } from './world.ts'
 
@@ -17,6 +16,11 @@ export const sideTitles = {
 export type SideName = keyof typeof sideTitles
 export const sideNames = Object.keys(sideTitles) as SideName[]
 export const references = sideNames.slice(2)
+
+/** Returns the headers of a request with the world's API key. */
+export function headersOf({ apiKey }: World): Record<string, string> {
+  return { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
+}
 
 /** Sides of which only writes are measured, since their reads are those of `same-rows`. */
 export const writeOnlySides: readonly SideName[] = ['same-rows-plain']

@@ -60,18 +60,15 @@ export async function benchStartup(): Promise<StartupFigures> {
 }
 
 export function startupRows(runs: readonly StartupFigures[]): FigureRow[] {
-  const of = (figure: keyof StartupFigures['taskwire']) =>
+  const medians = (figure: keyof StartupFigures['taskwire']) =>
     runs.map(({ taskwire }) => median(taskwire[figure]))
-  const seconds = (millis: number): string => (millis / 1_000).toFixed(2)
-  const whole = (value: number): string => value.toFixed(0)
+  const seconds = (figure: keyof StartupFigures['taskwire']): string =>
+    formatSpread(medians(figure), (millis) => (millis / 1_000).toFixed(2), ' s')
+  const memory = formatSpread(medians('idleMebibytes'), (value) => value.toFixed(0), ' MiB')
   return [
-    [
-      'from npm start to listening, built-in PostgreSQL',
-      formatSpread(of('embeddedMillis'), seconds, ' s'),
-      '< 2 s',
-    ],
-    ['the same, on a PostgreSQL that runs', formatSpread(of('databaseUrlMillis'), seconds, ' s'), '< 1 s'],
-    ['the same, the very first time', formatSpread(of('firstMillis'), seconds, ' s'), ''],
-    ['memory when idle', formatSpread(of('idleMebibytes'), whole, ' MiB'), ''],
+    ['from npm start to listening, built-in PostgreSQL', seconds('embeddedMillis'), '< 2 s'],
+    ['the same, on a PostgreSQL that runs', seconds('databaseUrlMillis'), '< 1 s'],
+    ['the same, the very first time', seconds('firstMillis'), ''],
+    ['memory when idle', memory, ''],
   ]
 }

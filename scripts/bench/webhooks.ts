@@ -46,14 +46,14 @@ export async function benchWebhooks(): Promise<WebhookFigures> {
   const latencies = await measureLatencies(bench)
   const deliveriesPerSecond = await measureThroughput(bench)
   const alone = await measurePaced(bench, 0)
-  const beside = await measurePaced(bench, endpointCount / 10)
+  const besideHanging = await measurePaced(bench, endpointCount / 10)
   const millis = (values: number[], share: number): number => roundTo(percentile(values, share), 1)
   return {
     idleP50Ms: millis(latencies, 0.5),
     idleP99Ms: millis(latencies, 0.99),
     deliveriesPerSecond,
     aloneP99Ms: millis(alone, 0.99),
-    besideHangingP99Ms: millis(beside, 0.99),
+    besideHangingP99Ms: millis(besideHanging, 0.99),
   }
 }
 
@@ -90,7 +90,7 @@ interface Receiver extends AsyncDisposable {
 }
 
 /** Starts a receiver that answers at once, but never answers paths under `/hang`. */
-export async function startReceiver(): Promise<Receiver> {
+async function startReceiver(): Promise<Receiver> {
   const arrivals: Receiver['arrivals'] = []
   const server = createServer((req, res) => {
     req.resume()
@@ -190,7 +190,7 @@ async function enqueueEvents(
   return committed
 }
 
-export function addEndpoints(
+function addEndpoints(
   { db, sessionSecret }: Pick<Bench, 'db' | 'sessionSecret'>,
   workspaceId: string,
   urls: readonly string[],

@@ -1,15 +1,7 @@
 import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
 import { keywordOf, viewOf, type View } from './schema-view.ts'
-import {
-  canonical,
-  quote,
-  say,
-  verdictOf,
-  type Pair,
-  type Place,
-  type Subject,
-  type Schemas,
-} from './subject.ts'
+import { canonical, quote, say, verdictOf } from './subject.ts'
+import type { Pair, Place, Subject, Schemas } from './subject.ts'
 
 type Alternative = Placed<SchemaObject>
 
@@ -56,8 +48,10 @@ function match(
   for (const mark of marks) {
     if (mark === marks.at(-1) && removed.size !== added.size) break
     for (const one of removed) {
-      const wanted = mark(subject.base, one)
-      const found = [...added].find((other) => wanted !== undefined && mark(subject.head, other) === wanted)
+      const expected = mark(subject.base, one)
+      const found = [...added].find(
+        (other) => expected !== undefined && mark(subject.head, other) === expected,
+      )
       if (!found) continue
       matched.push({ base: one, head: found })
       removed.delete(one)
@@ -97,13 +91,8 @@ function compareDiscriminators(
   const keys = (one: Discriminator | undefined): string[] => Object.keys(one?.mapping ?? {}).sort()
   if (areOthers || quote(keys(was)) === quote(keys(is))) return
   // Without a mapping, the values are the names of the schemas.
-  say(
-    subject,
-    'breaking',
-    place,
-    pointer,
-    `its alternatives are called ${quote(keys(is)) || 'by their schemas'} now`,
-  )
+  const names = quote(keys(is)) || 'by their schemas'
+  say(subject, 'breaking', place, pointer, `its alternatives are called ${names} now`)
 }
 
 const titleOf = ({ value }: Alternative): string =>

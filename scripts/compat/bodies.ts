@@ -1,7 +1,7 @@
-import type { Header, Located, MediaType, Placed, Response } from '../contract/document.ts'
+import type { Header, Located, MediaType, Placed, Response, SchemaObject } from '../contract/document.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
-import { placeAt, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+import { placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'
 
 interface Body {
   required?: boolean
@@ -19,16 +19,8 @@ export function compareRequestBodies(subject: Subject, was: Located, is: Located
   const head = subject.head.follow(bodyOf(is))
   if (!base.value && !head.value) return
   if (!head.value) return say(subject, 'breaking', place, is.pointer, 'is gone')
-  if (!base.value) {
-    const isRequired = head.value.required === true
-    const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
-    return say(subject, verdict, place, head.pointer, isRequired ? 'is new, and required' : 'is new')
-  }
-  if (!base.value.required !== !head.value.required) {
-    const isRequired = head.value.required === true
-    const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
-    say(subject, verdict, place, head.pointer, isRequired ? 'is required now' : 'may be absent now')
-  }
+  if (!base.value) return sayNew(subject, place, head.pointer, head.value.required)
+  sayRequired(subject, place, head.pointer, base.value.required, head.value.required)
   const pair = { base, head } as Pair<Body>
   compareNotes(subject, pair, place)
   compareContent(subject, pair, place)
@@ -77,11 +69,7 @@ function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place:
 }
 
 function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void {
-  const isRequired = pair.head.value.required === true
-  if ((pair.base.value.required === true) !== isRequired) {
-    const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
-    say(subject, verdict, place, pair.head.pointer, isRequired ? 'is always there now' : 'may be absent now')
-  }
+  sayRequired(subject, place, pair.head.pointer, pair.base.value.required, pair.head.value.required)
   compareNotes(subject, pair, place)
   compareSchemasOf(subject, pair, place)
 }
@@ -89,15 +77,12 @@ function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void
 /** Compares two schemas, of which a missing one admits anything. */
 function compareSchemasOf(
   subject: Subject,
-  { base, head }: Pair<{ schema?: MediaType['schema'] }>,
+  { base, head }: Pair<{ schema?: SchemaObject }>,
   place: Place,
 ): void {
-  const schemaOf = ({
-    pointer,
-    value,
-  }: Placed<{ schema?: MediaType['schema'] }>): Placed<MediaType['schema']> => ({
+  const [was, is] = [base, head].map(({ pointer, value }) => ({
     pointer: [...pointer, 'schema'],
     value: value.schema ?? {},
-  })
-  compareSchemas(subject, { base: schemaOf(base), head: schemaOf(head) }, place)
+  })) as [Placed<SchemaObject>, Placed<SchemaObject>]
+  compareSchemas(subject, { base: was, head: is }, place)
 }

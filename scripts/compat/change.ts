@@ -33,10 +33,11 @@ interface Said {
 export class Changes {
   readonly #said = new Map<string, Said & { owners: Set<string> }>()
 
-  add(said: Said): void {
-    const key = JSON.stringify([said.verdict, said.direction, said.place, said.message, said.pointer])
-    const known = this.#said.get(key) ?? { ...said, owners: new Set<string>() }
-    if (said.owner) known.owners.add(said.owner)
+  add(finding: Said): void {
+    const { verdict, direction, place, message, pointer } = finding
+    const key = JSON.stringify([verdict, direction, place, message, pointer])
+    const known = this.#said.get(key) ?? { ...finding, owners: new Set<string>() }
+    if (finding.owner) known.owners.add(finding.owner)
     this.#said.set(key, known)
   }
 

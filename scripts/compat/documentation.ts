@@ -3,17 +3,8 @@ import { keywordOf, keywordsOf } from './schema-view.ts'
 import { isSame, say, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
 const texts = [
-  'title',
-  'summary',
-  'description',
-  'example',
-  'examples',
-  'deprecated',
-  'externalDocs',
-  'tags',
-  'contact',
-  'license',
-  'termsOfService',
+  ...['title', 'summary', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'tags'],
+  ...['contact', 'license', 'termsOfService'],
 ]
 
 /** Compares the descriptions and examples of a schema. */

@@ -1,6 +1,15 @@
 import type { SchemaObject } from '../contract/document.ts'
 import type { View } from './schema-view.ts'
-import { say, verdictOf, within, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
+import {
+  say,
+  sayNew,
+  sayRequired,
+  within,
+  type Pair,
+  type Place,
+  type Subject,
+  type Schemas,
+} from './subject.ts'
 
 /** Compares the fields of two objects: added and removed ones, and which are required. */
 export function compareFields(
@@ -19,13 +28,9 @@ export function compareFields(
     if (!is.has(name) || (from && !to)) {
       say(subject, 'breaking', where, pointer, 'is gone')
     } else if (!was.has(name)) {
-      const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
-      say(subject, verdict, where, pointer, isRequired ? 'is new, and required' : 'is new')
+      sayNew(subject, where, pointer, isRequired)
     } else {
-      if (base.required.has(name) !== isRequired) {
-        const verdict = verdictOf(isRequired ? 'narrower' : 'wider', subject.isReceived)
-        say(subject, verdict, where, pointer, isRequired ? 'is required now' : 'may be absent now')
-      }
+      sayRequired(subject, where, pointer, base.required.has(name), isRequired)
       if (from && to) inner({ base: from, head: to }, where)
     }
   }

@@ -5,15 +5,8 @@ const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
 /** Keywords that narrow a schema if added. If one changes, which value admits more is unknown. */
 const conditions = [
-  ...[
-    'pattern',
-    'format',
-    'contentEncoding',
-    'contentMediaType',
-    'contentSchema',
-    'uniqueItems',
-    'multipleOf',
-  ],
+  ...['pattern', 'format', 'contentEncoding', 'contentMediaType', 'contentSchema', 'uniqueItems'],
+  'multipleOf',
   ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'patternProperties', 'propertyNames'],
   ...['dependentRequired', 'dependentSchemas', 'unevaluatedProperties', 'unevaluatedItems'],
 ]

@@ -1,7 +1,7 @@
-import type { Contract, Located, Parameter, Placed, SchemaObject } from '../contract/document.ts'
+import type { Contract, Located, Parameter, Placed, Response, SchemaObject } from '../contract/document.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
-import { isSame, placeAt, say, verdictOf, type Pair, type Place, type Subject } from './subject.ts'
+import { isSame, placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'
 
 /** Compares the parameters of an operation, or the headers of a webhook. */
 export function compareParameters(subject: Subject, was: Located, is: Located): void {
@@ -15,11 +15,7 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
     if (base && head) compareParameter(subject, { base, head }, place)
     else if (isIdempotencyKey(name) && subject.isReceived) continue
     else if (base) say(subject, 'breaking', place, is.pointer, 'is gone')
-    else if (head) {
-      const isRequired = head.value.required === true
-      const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
-      say(subject, verdict, place, head.pointer, isRequired ? 'is new, and required' : 'is new')
-    }
+    else if (head) sayNew(subject, place, head.pointer, head.value.required)
   }
 }
 
@@ -54,10 +50,7 @@ function compareParameter(subject: Subject, pair: Pair<Parameter>, place: Place)
   if (was.name !== is.name && was.in === 'path') {
     say(subject, 'documentation', place, head.pointer, `was called ${was.name}`)
   }
-  if (!was.required !== !is.required) {
-    const verdict = verdictOf(is.required ? 'narrower' : 'wider', subject.isReceived)
-    say(subject, verdict, place, head.pointer, is.required ? 'is required now' : 'may be absent now')
-  }
+  sayRequired(subject, place, head.pointer, was.required, is.required)
   if (!was['x-lenient'] !== !is['x-lenient']) {
     const [verdict, message] = is['x-lenient']
       ? (['safe', 'is never refused any more'] as const)
@@ -80,12 +73,8 @@ const spellingOf = (parameter: Parameter): unknown => {
 }
 
 function schemaOf({ pointer, value }: Placed<Parameter>): Placed<SchemaObject> | undefined {
-  const content = Object.entries(
-    (value as { content?: Record<string, { schema: SchemaObject }> }).content ?? {},
-  )
-  const [type, media] = content[0] ?? []
+  const { content = {}, schema } = value as Partial<Parameter> & Pick<Response, 'content'>
+  const [[type, media] = []] = Object.entries(content)
   if (type && media) return { pointer: [...pointer, 'content', type, 'schema'], value: media.schema }
-  return (
-    (value.schema as SchemaObject | undefined) && { pointer: [...pointer, 'schema'], value: value.schema }
-  )
+  return schema && { pointer: [...pointer, 'schema'], value: schema }
 }

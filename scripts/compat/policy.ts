@@ -22,9 +22,7 @@ export function comparePolicy(subject: Subject, was: Located, is: Located): void
     say(subject, 'safe', place, pointer, `does not spend the budget ${quote(removed)}`, removed)
   const [could, can] = [was, is].map(({ operation }) => operation['x-same-origin'] === true)
   if (could !== can) {
-    const message = can
-      ? 'may not be called by pages of other sites'
-      : 'may be called by pages of other sites'
+    const message = `may ${can ? 'not ' : ''}be called by pages of other sites`
     say(subject, can ? 'breaking' : 'safe', place, [...is.pointer, 'x-same-origin'], message)
   }
 }
@@ -82,11 +80,10 @@ export function compareSchemes(base: Contract, head: Contract, changes: Changes)
 function proofOf(scheme: SecurityScheme): unknown {
   const {
     type,
-    scheme: kind,
     in: where,
     name,
     flows,
     openIdConnectUrl,
   } = scheme as SecurityScheme & Record<string, unknown>
-  return [type, kind?.toLowerCase(), where, name, flows, openIdConnectUrl]
+  return [type, scheme.scheme?.toLowerCase(), where, name, flows, openIdConnectUrl]
 }

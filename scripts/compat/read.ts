@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { parseContract, type Contract } from '../contract/document.ts'
+import type { Contract } from '../contract/document.ts'
+import { parseContract } from '../contract/read-contract.ts'
 import { ContractError } from '../contract/finding.ts'
 import { YamlFile } from '../contract/yaml-file.ts'
 

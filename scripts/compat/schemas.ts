@@ -4,16 +4,8 @@ import { compareTexts } from './documentation.ts'
 import { compareLimits } from './limits.ts'
 import { compareFields } from './fields.ts'
 import { choiceOf, isChoice, keywordOf, viewOf } from './schema-view.ts'
-import {
-  say,
-  verdictOf,
-  within,
-  type Pair,
-  type Place,
-  type Relation,
-  type Schemas,
-  type Subject,
-} from './subject.ts'
+import { say, verdictOf, within } from './subject.ts'
+import type { Pair, Place, Relation, Schemas, Subject } from './subject.ts'
 import { compareTypes, compareValues } from './values.ts'
 
 /** Compares what two schemas admit, however they are written, and their descriptions. */

@@ -10,7 +10,7 @@ export interface Subject {
   /** An operationId, or the name of a webhook. */
   owner: string
   direction: Direction
-  /** True if the server reads it, so that it may be widened; what the server sends may be narrowed. */
+  /** True for a subject that the server reads, which may be widened; what the server sends may be narrowed. */
   isReceived: boolean
   /** True if a number beyond its limits is clamped, not refused. */
   isForgiving?: boolean
@@ -60,6 +60,18 @@ export function say(
   const own = nameOf(label) ?? owner
   const all = [own, label, ...aliases, ...names.map(String)].filter((name) => name !== '')
   changes.add({ verdict, direction, place: label, owner, message, pointer, names: all })
+}
+
+/** Reports that a part is new. */
+export function sayNew(subject: Subject, place: Place, pointer: Pointer, isRequired = false): void {
+  const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
+  say(subject, verdict, place, pointer, isRequired ? 'is new, and required' : 'is new')
+}
+
+/** Reports that a part has become required or optional. */
+export function sayRequired(subject: Subject, place: Place, pointer: Pointer, was = false, is = false): void {
+  const verdict = verdictOf(is ? 'narrower' : 'wider', subject.isReceived)
+  if (was !== is) say(subject, verdict, place, pointer, is ? 'is required now' : 'may be absent now')
 }
 
 /**

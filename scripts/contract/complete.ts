@@ -1,5 +1,5 @@
 import type { Contract, Located } from './document.ts'
-import type { Finding } from './finding.ts'
+import type { Fault, Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
 import { pipelineHeaders } from './successes.ts'
 import { headerComponent, headersOf, refusalFor } from './refusals.ts'
@@ -8,17 +8,8 @@ import { YamlEdits } from './yaml-edits.ts'
 
 /** The keys of an operation and of a response, in the order to write them. */
 const operationKeys = [
-  'operationId',
-  'tags',
-  'summary',
-  'description',
-  'security',
-  'x-rate-limits',
-  'x-same-origin',
-  'x-transaction',
-  'x-sheddable',
-  'x-max-body',
-  'x-error-codes',
+  ...['operationId', 'tags', 'summary', 'description', 'security', 'x-rate-limits', 'x-same-origin'],
+  ...['x-transaction', 'x-sheddable', 'x-max-body', 'x-error-codes'],
 ]
 const responseKeys = ['description', 'headers']
 
@@ -62,12 +53,8 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   const unknown = added.filter((code) => !catalog[code])
   const findings: Finding[] = unknown.map((code) => {
     const what = `${located.operation.operationId} can be answered ${code}, which is not in x-error-catalog`
-    return contract.finding(
-      'generated',
-      located.pointer,
-      what,
-      'describe it there, or refer to the response of a contract that does',
-    )
+    const fix = 'describe it there, or refer to the response of a contract that does'
+    return contract.finding('generated', located.pointer, what, fix)
   })
   const known = codes.filter((code) => catalog[code])
   const byStatus = Map.groupBy(known, (code) => String(catalog[code]?.status))
@@ -85,19 +72,20 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
   return {
     located,
     added: [...added, ...headers],
-    findings: [...findings, ...checkStatuses(contract, located, byStatus)],
+    findings: [...findings, ...contract.findings('responses', checkStatuses(located, byStatus))],
   }
 }
 
 /** Adds the missing codes, in the order of the catalog. */
 function completeCodes(
   contract: Contract,
-  { operation, pointer, ...rest }: Located,
+  located: Located,
   edits: YamlEdits,
 ): { codes: string[]; added: string[] } {
+  const { operation, pointer } = located
   const listed = operation['x-error-codes'] ?? []
   const order = Object.keys(contract.document['x-error-catalog'])
-  const added = policyCodes(contract, { operation, pointer, ...rest })
+  const added = policyCodes(contract, located)
     .filter(({ code, applies }) => applies && !listed.includes(code))
     .map(({ code }) => code)
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -148,20 +136,11 @@ function isHeaderBefore(key: string, name: string): boolean {
   return pipelineHeaders.includes(key) && pipelineHeaders.indexOf(key) < pipelineHeaders.indexOf(name)
 }
 
-function checkStatuses(
-  contract: Contract,
-  { operation, pointer }: Located,
-  byStatus: Map<string, string[]>,
-): Finding[] {
+function checkStatuses({ operation, pointer }: Located, byStatus: Map<string, string[]>): Fault[] {
   return Object.keys(operation.responses)
     .filter((status) => Number(status) >= 400 && !byStatus.has(status))
     .map((status) => {
       const what = `response ${status} is documented, but no code of x-error-codes has that status`
-      return contract.finding(
-        'responses',
-        [...pointer, 'responses', status],
-        what,
-        'list its code, or remove the response',
-      )
+      return [[...pointer, 'responses', status], what, 'list its code, or remove the response']
     })
 }

@@ -1,8 +1,6 @@
-import { dirname, join, resolve } from 'node:path'
-import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core'
-import { ContractError, type Finding } from './finding.ts'
+import type { Fault, Finding } from './finding.ts'
 import type { Rule } from './rules.ts'
-import { YamlFile } from './yaml-file.ts'
+import type { YamlFile } from './yaml-file.ts'
 
 export interface SchemaObject {
   type?: string | string[]
@@ -62,7 +60,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
   'x-rate-limits'?: string[]
-  /** True if browsers may send it only from this server's pages, and bodies must be JSON. */
+  /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean
   /** False if the handler runs its own transactions, because some of its writes must survive a refusal. */
   'x-transaction'?: boolean
@@ -118,8 +116,6 @@ export interface Placed<T> {
   value: T
 }
 
-type Problem = Awaited<ReturnType<typeof lintFromString>>[number]
-
 /** A contract as read from disk, with the means to find its lines and resolve its `$ref`s. */
 export class Contract {
   /** The document, including the components of referenced files. */
@@ -145,8 +141,12 @@ export class Contract {
     return `${file}:${(other ?? this.source).lineOf(pointer)}`
   }
 
-  finding(rule: Rule, pointer: readonly (string | number)[], what: string, fix: string): Finding {
-    return { rule, where: this.at(pointer), what, fix }
+  finding(rule: Rule, ...[at, what, fix]: Fault): Finding {
+    return { rule, where: typeof at === 'string' ? at : this.at(at), what, fix }
+  }
+
+  findings(rule: Rule, faults: readonly Fault[]): Finding[] {
+    return faults.map((fault) => this.finding(rule, ...fault))
   }
 
   /** Resolves a local `$ref`; returns anything else unchanged. */
@@ -207,63 +207,4 @@ export function parsePointer(pointer: string): string[] {
     .replace(/^#?\//, '')
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** Redocly's rules for a contract, and how to fix each. */
-const redoclyRules = {
-  struct: 'make it valid OpenAPI 3.1, https://spec.openapis.org/oas/v3.1',
-  'no-unresolved-refs': 'refer to what the document has',
-  'path-parameters-defined': 'make the path and its parameters agree',
-  'operation-parameters-unique': 'remove the repeated parameter',
-  'path-declaration-must-exist': 'name the parameter in the path: {id}',
-} as const
-
-/**
- * Reads a contract with the components of referenced files, and checks that it is valid OpenAPI 3.1.
- * @throws ContractError
- */
-export async function readContract(file: string): Promise<Contract> {
-  return parseContract(await YamlFile.read(file))
-}
-
-/** Parses a contract that may not be on disk yet. @throws ContractError */
-export async function parseContract(source: YamlFile): Promise<Contract> {
-  const contract = new Contract(source)
-  if (!String(contract.document.openapi).startsWith('3.1.')) {
-    const fix = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
-    throw new ContractError([
-      contract.finding('openapi', ['openapi'], 'the contract is not OpenAPI 3.1', fix),
-    ])
-  }
-  const severities = Object.fromEntries(Object.keys(redoclyRules).map((rule) => [rule, 'error' as const]))
-  const config = await createConfig({ rules: severities })
-  const input = { source: source.text, absoluteRef: resolve(source.file), config }
-  const problems = await lintFromString(input)
-  if (problems.length > 0) throw new ContractError(problems.map((problem) => findingOf(contract, problem)))
-  const files = filesReferredTo(contract.document).map((name) => join(dirname(source.file), name))
-  if (files.length === 0) return contract
-  const { bundle } = await bundleFromString(input)
-  const document = bundle.parsed as ContractDocument
-  const others = await Promise.all(files.map((name) => YamlFile.read(name)))
-  const catalogs = [...others.map((other) => new Contract(other).document), document]
-  document['x-error-catalog'] = Object.assign({}, ...catalogs.map((one) => one['x-error-catalog'])) as Catalog
-  return new Contract(source, others, document)
-}
-
-/** Returns the names of the referenced files. */
-function filesReferredTo(document: ContractDocument): string[] {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"#]+)#?/g)]
-  return [...new Set(references.map((reference) => reference[1] ?? ''))]
-}
-
-function findingOf(contract: Contract, { message, location: [place], ruleId, suggest }: Problem): Finding {
-  const pointer = parsePointer(place?.pointer ?? '')
-  const { $ref } = (contract.get(pointer) ?? {}) as { $ref?: string }
-  const what = message.replaceAll('\n', ' ')
-  const fix = suggest[0]
-    ? `did you mean ${suggest[0]}?`
-    : (redoclyRules[ruleId as keyof typeof redoclyRules] ?? redoclyRules.struct)
-  return $ref
-    ? contract.finding('openapi', [...pointer, '$ref'], `${what}: ${$ref}`, fix)
-    : contract.finding('openapi', pointer, what, fix)
 }

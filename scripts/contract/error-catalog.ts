@@ -20,12 +20,12 @@ export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
   return contracts.flatMap((contract, i) =>
     Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
       const other = contracts.slice(0, i).find((one) => {
-        const theirs = ownCatalog(one)[code]
-        return theirs && meaningOf(theirs) !== meaningOf(entry)
+        const earlier = ownCatalog(one)[code]
+        return earlier && meaningOf(earlier) !== meaningOf(entry)
       })
-      const theirs = other && ownCatalog(other)[code]
-      if (!theirs) return []
-      const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(theirs)} in ${other.file}`
+      const earlier = other && ownCatalog(other)[code]
+      if (!earlier) return []
+      const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(earlier)} in ${other.file}`
       const fix = 'make the two agree, or give this one another name'
       return [contract.finding('error-catalog', ['x-error-catalog', code], what, fix)]
     }),

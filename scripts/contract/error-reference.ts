@@ -1,29 +1,21 @@
 import type { Contract } from './document.ts'
 import { ownCatalog } from './error-catalog.ts'
-import type { Finding } from './finding.ts'
+import type { Fault } from './finding.ts'
 
 /** The texts on an error's page. */
 const words = ['description', 'when', 'remedy'] as const
 
 /** Finds codes that lack a text or an example for their page. */
-export function checkErrorWords(contract: Contract): Finding[] {
-  return Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
+export function checkErrorWords(contract: Contract): Fault[] {
+  return Object.entries(ownCatalog(contract)).flatMap(([code, entry]): Fault[] => {
     const place = ['x-error-catalog', code]
     const missing = words.filter((word) => !entry[word]?.trim())
-    const findings = missing.map((word) =>
-      contract.finding(
-        'error-words',
-        place,
-        `the error code ${code} has no ${word}`,
-        `say ${meanings[word]} in ${word}`,
-      ),
-    )
-    if (exampleOf(contract, code) !== undefined) return findings
-    const what = `no response has an example of ${code}`
-    return [
-      ...findings,
-      contract.finding('error-words', place, what, `add one named ${code}, or an example to the code`),
-    ]
+    const faults = missing.map((word): Fault => {
+      return [place, `the error code ${code} has no ${word}`, `say ${meanings[word]} in ${word}`]
+    })
+    if (exampleOf(contract, code) !== undefined) return faults
+    const fix = `add one named ${code}, or an example to the code`
+    return [...faults, [place, `no response has an example of ${code}`, fix]]
   })
 }
 

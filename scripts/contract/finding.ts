@@ -10,6 +10,9 @@ export interface Finding {
   fix: string
 }
 
+/** A difference at a position of the contract, or at `file:line`. */
+export type Fault = [at: readonly (string | number)[] | string, what: string, fix: string]
+
 /** An error that the contract itself is invalid. */
 export class ContractError extends Error {
   readonly findings: readonly Finding[]
@@ -48,7 +51,7 @@ function listed({ rule, where, what, fix }: Finding): Listed {
 
 const documents = {
   json: (findings: readonly Listed[]) => ({ findings }),
-  /** The SARIF 2.1.0 document, which code hosts show beside the lines. */
+  /** The SARIF 2.1.0 document, which code hosts show next to the lines. */
   sarif: (findings: readonly Listed[]) => ({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

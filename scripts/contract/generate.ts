@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { completeContract } from './complete.ts'
-import { parseContract, readContract, type Contract } from './document.ts'
+import type { Contract } from './document.ts'
+import { parseContract, readContract } from './read-contract.ts'
 import { compareCatalogs, generateErrors } from './error-catalog.ts'
 import { checkErrorWords, generateErrorReference } from './error-reference.ts'
 import { ContractError, type Finding } from './finding.ts'
@@ -67,7 +68,7 @@ async function generate({
   handlersFile,
   written,
 }: (typeof contracts)[number] & { written: Contract }): Promise<Generated> {
-  throwIfAny([...checkPolicy(written), ...checkErrorWords(written)])
+  throwIfAny([...checkPolicy(written), ...written.findings('error-words', checkErrorWords(written))])
   const { text, missing, findings } = completeContract(written)
   throwIfAny(findings)
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))

@@ -6,7 +6,7 @@ interface PolicyCode {
   code: string
   /** True if the operation's policy lets the pipeline send it. */
   applies: boolean
-  /** True if handlers may send it too. */
+  /** True for codes that handlers may send too. */
   alsoOfHandlers: boolean
 }
 
@@ -19,6 +19,7 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
   const parameters = contract.parameters(located)
   const hasBody = operation.requestBody !== undefined
   const isSameOrigin = operation['x-same-origin'] === true
+  const takesPassword = operation['x-sign-in-limits'] !== undefined
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key')
   const isValidated = parameters.some((parameter) => canBeInvalid(contract, parameter))
   const only = (codes: string[], applies: boolean): PolicyCode[] =>
@@ -38,9 +39,12 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
       only([`${budget}_rate_limited`], budgets.includes(budget)),
     ),
     ...only(['session_rate_limited'], budgets.includes('session')),
-    ...only(['anonymous_rate_limited'], operation.security.length > 0 || budgets.includes('anonymous')),
+    ...only(
+      ['anonymous_rate_limited'],
+      operation.security.length > 0 || budgets.includes('anonymous') || takesPassword,
+    ),
     ...only(['cross_origin'], isSameOrigin),
-    ...only(['sign_in_rate_limited'], operation['x-sign-in-limits'] !== undefined),
+    ...only(['sign_in_rate_limited'], takesPassword),
     ...only(['idempotency_key_reuse', 'idempotency_key_in_use'], isIdempotent),
     ...only(['unsafe_url'], publicUrlsOf(contract, located).length > 0),
     ...only(['payload_too_large'], hasBody),

@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { messageForRule, type Schema } from '../../src/domain/messages.ts'
 import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
-import { fieldsOf, prohibitedFields } from './schema-parts.ts'
+import { fieldNames } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders } from './successes.ts'
 import { isConstrained } from './validators.ts'
 
@@ -105,26 +105,16 @@ export function otherRequirement(
   return named.some((one) => required.includes(one)) ? undefined : named[0]
 }
 
-/** Returns the names that an error's `param` may have. */
-export function fieldNames(contract: Contract, located: Located): string[] {
-  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
-  return [
-    'scope',
-    ...parameters.map(({ name }) => name),
-    ...fieldsOf(contract, located).map(({ name }) => name),
-    ...prohibitedFields(contract, located),
-  ]
-}
-
 /**
- * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503 or
- * a sign-in limit.
+ * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503, a
+ * sign-in limit, or the 403 of a page of another site.
  */
 export function headersOf(contract: Contract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
   const isForBudgets = status === '429' && !located.operation['x-sign-in-limits']
   const addressPays = located.operation.security.length > 0 && (status === '401' || isForBudgets)
-  const isLimited = !/^(400|5..)$/.test(status) && (hasBudgets || addressPays)
+  const isOfOtherSite = status === '403' && located.operation['x-same-origin'] === true
+  const isLimited = !/^(400|5..)$/.test(status) && !isOfOtherSite && (hasBudgets || addressPays)
   const replays =
     Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
   return pipelineHeaders.filter((name) =>
@@ -164,10 +154,7 @@ function writeRefusal(
       description: `Refused with ${codes.map((code) => `\`${code}\``).join(' or ')}.`,
       headers: headersFor(contract, located, status, codes),
       content: {
-        'application/json': {
-          schema: { $ref: envelope.ref },
-          examples: Object.fromEntries(examples),
-        },
+        'application/json': { schema: { $ref: envelope.ref }, examples: Object.fromEntries(examples) },
       },
     },
   })
@@ -180,7 +167,7 @@ function headersFor(
   status: string,
   codes: readonly string[],
 ): Record<string, object> {
-  const ours = headersOf(contract, located, status).flatMap((name) => {
+  const generated = headersOf(contract, located, status).flatMap((name) => {
     const { ref } = headerComponent(contract, name)
     return ref === undefined ? [] : [[name, { $ref: ref }] as const]
   })
@@ -194,7 +181,7 @@ function headersFor(
           header.$ref?.startsWith('#') ? { $ref: `${prefixOf(contract, source)}${header.$ref}` } : header,
         ]),
     )
-  return Object.fromEntries([...ours, ...others]) as Record<string, object>
+  return Object.fromEntries([...generated, ...others]) as Record<string, object>
 }
 
 /** Returns an example of the code that fits the operation, or one derived from another. */

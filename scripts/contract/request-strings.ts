@@ -1,5 +1,5 @@
 import type { Contract, Located, Placed, SchemaObject } from './document.ts'
-import type { Finding } from './finding.ts'
+import type { Fault, Finding } from './finding.ts'
 import { bodySchemaOf, partsOf, propertiesOf } from './schema-parts.ts'
 import type { YamlEdits } from './yaml-edits.ts'
 
@@ -13,26 +13,18 @@ const storable = String.raw`[^\u0000\uD800-\uDFFF]*([\uD800-\uDBFF][\uDC00-\uDFF
 const fix = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
 
 /** Formats that cannot contain U+0000 or an unpaired surrogate. */
-const safeFormats = [
-  'date',
-  'time',
-  'date-time',
-  'duration',
-  'uri',
-  'email',
-  'hostname',
-  'ipv4',
-  'ipv6',
-  'uuid',
-]
+const safeFormats = 'date time date-time duration uri email hostname ipv4 ipv6 uuid'.split(' ')
 
 /** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
-export function checkRequestStrings(contract: Contract, located: Located): Finding[] {
+export function checkRequestStrings(contract: Contract, located: Located): Fault[] {
   return unsafeStrings(contract, located)
     .filter((part) => !lacksPattern(contract, part))
     .map(({ pointer }) => {
-      const what = `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`
-      return contract.finding('request-strings', pointer, what, fix)
+      return [
+        pointer,
+        `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`,
+        fix,
+      ]
     })
 }
 
@@ -51,7 +43,7 @@ export function completeStrings(contract: Contract, edits: YamlEdits): Finding[]
   })
 }
 
-/** Tells whether it is a string without a pattern, in the contract's own file. */
+/** Tells whether a part is a string without a pattern, in the contract's own file. */
 function lacksPattern(contract: Contract, { pointer, value }: Part): boolean {
   const { type, pattern, $ref } = value
   return (

@@ -71,3 +71,14 @@ export function propertiesOf({ pointer, value }: Placed<SchemaObject>): Placed<S
     value: schema,
   }))
 }
+
+/** Returns the names that an error's `param` may have. */
+export function fieldNames(contract: Contract, located: Located): string[] {
+  const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
+  return [
+    'scope',
+    ...parameters.map(({ name }) => name),
+    ...fieldsOf(contract, located).map(({ name }) => name),
+    ...prohibitedFields(contract, located),
+  ]
+}

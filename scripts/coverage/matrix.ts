@@ -12,7 +12,7 @@ given, and where one was given that does not: so each cell is an answer that som
 A refusal by the HTTP parser, of which no operation hears, and an answer to \`HEAD\`, which shows no code, are not counted;
 nor is what handlers answer that a test has put in the place of the real ones.
 
-\`npm run coverage\` writes this page from the contracts, and \`npm run coverage -- --check\`, which \`npm test\` begins with,
+\`npm run coverage\` writes this page from the contracts, and \`npm run coverage -- --check\`, which \`npm test\` runs,
 says whether it is in step with them.
 `
 

@@ -31,7 +31,10 @@ const apis = {
 const requestTimeoutMs = 20_000
 
 /** Sends a request, records its outcome, and validates the response. Returns undefined without a complete response. */
-export async function ask({ asked, findings }: World, request: Request): Promise<Answer | undefined> {
+export async function ask(
+  { asked, findings }: Pick<World, 'asked' | 'findings'>,
+  request: Request,
+): Promise<Answer | undefined> {
   const { home, node, api, method = 'GET', path, headers, body } = request
   const { prefix, document } = apis[api]
   const entry: Asked = { home, node, call: `${method} ${path}`, at: performance.now(), status: undefined }

@@ -25,89 +25,105 @@ const paceMs = 50
 /** Codes that a fault may cause; any other is a finding. */
 const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
+/** Clients at work. */
+interface Run {
+  world: World
+  random: () => number
+  journal: Entry[]
+  isStopping: boolean
+}
+
 /**
  * Starts clients that write and read, one for each key, and one for the settings area at each node. A client that gets
  * no answer retries at the other node, with the same Idempotency-Key.
  */
 export function startClients(world: World, random: () => number): Clients {
-  const { apis, fixture, secrets } = world
-  const journal: Entry[] = []
-  let isStopping = false
-
-  async function write(number: number, secret: string): Promise<void> {
-    const home = apis[number % 2] as Node
-    const authorization = { Authorization: `Bearer ${secret}` }
-    const own: Entry[] = []
-    for (let step = 0; !isStopping; step++) {
-      const known = own.length === 0 ? undefined : pick(random, own)
-      const chance = random()
-      if (!known || chance < 0.5) {
-        const title = `client ${number} step ${step}`
-        const body = { title_text: title, project_id: fixture.projects.second }
-        const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
-        const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
-        // Every second request is sent to both nodes at once.
-        const nodes = step % 2 ? [home] : [home, ...apis.filter((node) => node !== home)]
-        const answers = await Promise.all(nodes.map((node) => send(node, call)))
-        const ids = new Set(answers.map(({ data }) => String(data.id)))
-        if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
-        const entry = { title, id: [...ids][0] ?? '', progress: null }
-        own.push(entry)
-        journal.push(entry)
-      } else if (chance < 0.8) {
-        const progress = Math.floor(random() * 99) + 1
-        const [path, body, headers] = [`/tasks/${known.id}`, { progress }, authorization]
-        await send(home, { api: 'public', method: 'PATCH', path, headers, body })
-        known.progress = progress
-      } else {
-        const path = `/tasks/${known.id}`
-        const { data } = await send(pick(random, apis), { api: 'public', path, headers: authorization })
-        if (data.progress !== known.progress)
-          world.findings.push(
-            `stale: progress ${known.progress} of ${known.title}, shown as ${String(data.progress)}`,
-          )
-      }
-      await delay(paceMs)
-    }
-  }
-
-  async function changeSettings(home: Node): Promise<void> {
-    const [path, body] = ['/session', fixture.login]
-    const { headers } = await send(home, { api: 'settings', method: 'POST', path, headers: {}, body })
-    const [Cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
-    for (let step = 0; !isStopping; step++) {
-      await send(home, { api: 'settings', path: pick(random, settingsReads), headers: { Cookie } })
-      const [path, body] = [`/keys/${fixture.keys.admin.id}`, { name: `Named ${step} times` }]
-      await send(home, { api: 'settings', method: 'PATCH', path, headers: { Cookie }, body })
-      await delay(4 * paceMs)
-    }
-  }
-
-  /** Sends to the preferred node first, then to each in turn. */
-  async function send(home: Node, call: Call): Promise<Answer> {
-    for (let attempt = apis.indexOf(home); ; attempt++) {
-      const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
-      if (answer) {
-        const { status, code } = answer
-        if (status < 400) return answer
-        const isExpected = code !== undefined && expectedCodes[status] === code
-        if (!isExpected) world.findings.push(`${call.method ?? 'GET'} ${call.path}: ${status} ${code}`)
-        if (!isExpected && status < 500) return answer
-      }
-      await delay(paceMs)
-    }
-  }
-
+  const run: Run = { world, random, journal: [], isStopping: false }
   const running = [
-    ...secrets.clients.map((secret, number) => write(number, secret)),
-    ...apis.map(changeSettings),
+    ...world.secrets.clients.map((secret, number) => writeTasks(run, number, secret)),
+    ...world.apis.map((home) => changeSettings(run, home)),
   ]
   return {
-    journal,
+    journal: run.journal,
     async stop() {
-      isStopping = true
+      run.isStopping = true
       await Promise.all(running)
     },
+  }
+}
+
+async function writeTasks(run: Run, number: number, secret: string): Promise<void> {
+  const { world, random } = run
+  const home = world.apis[number % 2] as Node
+  const authorization = { Authorization: `Bearer ${secret}` }
+  const own: Entry[] = []
+  for (let step = 0; !run.isStopping; step++) {
+    const known = own.length === 0 ? undefined : pick(random, own)
+    const chance = random()
+    if (!known || chance < 0.5) {
+      // Every second request is sent to both nodes at once.
+      const nodes = step % 2 ? [home] : [home, ...world.apis.filter((node) => node !== home)]
+      own.push(await createTask(run, nodes, `client ${number} step ${step}`, authorization))
+    } else if (chance < 0.8) {
+      const progress = Math.floor(random() * 99) + 1
+      const [path, body, headers] = [`/tasks/${known.id}`, { progress }, authorization]
+      await send(run, home, { api: 'public', method: 'PATCH', path, headers, body })
+      known.progress = progress
+    } else {
+      const path = `/tasks/${known.id}`
+      const { data } = await send(run, pick(random, world.apis), {
+        api: 'public',
+        path,
+        headers: authorization,
+      })
+      if (data.progress !== known.progress)
+        world.findings.push(
+          `stale: progress ${known.progress} of ${known.title}, shown as ${String(data.progress)}`,
+        )
+    }
+    await delay(paceMs)
+  }
+}
+
+async function createTask(run: Run, nodes: Node[], title: string, authorization: object): Promise<Entry> {
+  const { world, journal } = run
+  const body = { title_text: title, project_id: world.fixture.projects.second }
+  const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
+  const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
+  const answers = await Promise.all(nodes.map((node) => send(run, node, call)))
+  const ids = new Set(answers.map(({ data }) => String(data.id)))
+  if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
+  const entry = { title, id: [...ids][0] ?? '', progress: null }
+  journal.push(entry)
+  return entry
+}
+
+async function changeSettings(run: Run, home: Node): Promise<void> {
+  const { fixture } = run.world
+  const [path, body] = ['/session', fixture.login]
+  const { headers } = await send(run, home, { api: 'settings', method: 'POST', path, headers: {}, body })
+  const [Cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
+  for (let step = 0; !run.isStopping; step++) {
+    await send(run, home, { api: 'settings', path: pick(run.random, settingsReads), headers: { Cookie } })
+    const [path, body] = [`/keys/${fixture.keys.admin.id}`, { name: `Named ${step} times` }]
+    await send(run, home, { api: 'settings', method: 'PATCH', path, headers: { Cookie }, body })
+    await delay(4 * paceMs)
+  }
+}
+
+/** Sends to the preferred node first, then to each in turn. */
+async function send({ world }: Run, home: Node, call: Call): Promise<Answer> {
+  const { apis, findings } = world
+  for (let attempt = apis.indexOf(home); ; attempt++) {
+    const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
+    if (answer) {
+      const { status, code } = answer
+      if (status < 400) return answer
+      const isExpected = code !== undefined && expectedCodes[status] === code
+      if (!isExpected) findings.push(`${call.method ?? 'GET'} ${call.path}: ${status} ${code}`)
+      if (!isExpected && status < 500) return answer
+    }
+    await delay(paceMs)
   }
 }
 

@@ -8,13 +8,27 @@ import packageJson from '../../package.json' with { type: 'json' }
 const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const withClock = ['--import', './test/support/shift-clock.ts']
 
+/** Starts a server, which ends when `opened` is disposed of. */
+export async function startNode(
+  opened: AsyncDisposableStack,
+  ...[name, env, findings]: ConstructorParameters<typeof Node>
+): Promise<Node> {
+  const node = new Node(name, { ...env }, findings)
+  opened.defer(async () => void (await node.end('SIGKILL')))
+  await node.start()
+  return node
+}
+
+/** A budget that no suite exhausts. */
+export const ample = '1000000000'
+
 /** A server process that always has the same address. */
 export class Node {
   readonly name: string
   readonly #env: Record<string, string>
   readonly #findings: string[]
   #child: ChildProcess | undefined
-  /** True if it was told to stop. */
+  /** True if the process was sent a signal to stop. */
   #isEnding = false
   url = ''
 
@@ -24,17 +38,12 @@ export class Node {
     this.#findings = findings
   }
 
-  /** Resolves when it listens. */
+  /** Resolves when the node listens. */
   async start(): Promise<void> {
     this.#isEnding = false
+    const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
     const child = spawn(process.execPath, [...options, ...withClock, 'src/server.ts'], {
-      env: {
-        NODE_COMPILE_CACHE: 'node_modules/.cache/node',
-        ...process.env,
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        ...this.#env,
-      },
+      env: { ...cache, ...process.env, PORT: '0', LOG_LEVEL: 'error', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
@@ -64,23 +73,17 @@ export class Node {
     return (await ended)[0]
   }
 
-  /** Returns the pids of a node's API processes, or of those that work beside them. */
+  /** Returns the pids of a node's API processes, or of its background workers. */
   processes(kind: 'api' | 'worker'): number[] {
     const pid = this.#child?.pid
     if (pid === undefined) return []
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number)
-    return children.filter((child) => commandLineOf(child).trimEnd().endsWith(`cluster/process.ts ${kind}`))
+    return childrenOf(pid).filter((child) =>
+      commandLineOf(child).trimEnd().endsWith(`cluster/process.ts ${kind}`),
+    )
   }
 
-  pause(): void {
-    this.#child?.kill('SIGSTOP')
-  }
-
-  resume(): void {
-    this.#child?.kill('SIGCONT')
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal)
   }
 
   /** Moves the process's clock by `CLOCK_JUMP_SECONDS`, and back with the next call. */
@@ -89,3 +92,7 @@ export class Node {
     for (const pid of [...this.processes('api'), ...this.processes('worker')]) process.kill(pid, 'SIGUSR2')
   }
 }
+
+/** Returns the pids of a process's children, from Linux's /proc. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -16,7 +16,7 @@ export interface Receiver {
   acknowledged: Set<string>
   requests: number
   /** `hangs` records and never responds; `lies` sends wrong responses of several kinds. */
-  manner: 'honest' | 'hangs' | 'lies'
+  behavior: 'honest' | 'hangs' | 'lies'
   close(): void
 }
 
@@ -27,7 +27,7 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     receiver.requests += 1
     if (req.url === elsewhere) findings.push(`a redirect was followed: ${id}`)
     res.on('error', () => undefined)
-    const isLying = receiver.manner === 'lies'
+    const isLying = receiver.behavior === 'lies'
     const lie = isLying ? lies[receiver.requests % lies.length] : undefined
     if (lie === loseBody) {
       receiver.acknowledged.add(id)
@@ -36,7 +36,7 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     void buffer(req).then(
       (body) => {
         receiver.received.set(id, (receiver.received.get(id) ?? new Set()).add(hashOf(body)))
-        if (receiver.manner === 'hangs') return
+        if (receiver.behavior === 'hangs') return
         if (lie !== redirect) receiver.acknowledged.add(id)
         if (lie) lie(req, res)
         else res.end()
@@ -50,7 +50,7 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     received: new Map(),
     acknowledged: new Set(),
     requests: 0,
-    manner: 'honest',
+    behavior: 'honest',
     close() {
       server.close()
       server.closeAllConnections()

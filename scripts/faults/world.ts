@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { sql } from '../../src/db/drizzle.ts'
+import { openClient } from '../../src/db/driver.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
@@ -12,8 +10,9 @@ import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { scopes } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../../test/support/redis.ts'
+import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { mountDisk, type Disk } from './disk.ts'
-import { Node } from './nodes.ts'
+import { ample, startNode, type Node } from './nodes.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 
 /** A request to a node, and its outcome. */
@@ -22,9 +21,9 @@ export interface Asked {
   home: Node
   node: Node
   call: string
-  /** By `performance.now()`. */
+  /** Time of sending, milliseconds of `performance.now()`. */
   at: number
-  /** Undefined where no answer came. */
+  /** HTTP status; undefined if no response came. */
   status: number | undefined
 }
 
@@ -42,7 +41,7 @@ export interface World extends AsyncDisposable {
   workers: [Node, Node]
   receiver: Receiver
   redis: TestRedis | undefined
-  /** The time until which each node counts budgets alone. */
+  /** The time until which each node counts budgets by itself. */
   budgetsApartUntil: number
   disk: Disk | undefined
   /** Milliseconds for which a lock is held. */
@@ -65,15 +64,10 @@ interface Secrets {
 
 const sessionSecret = 'the session secret of the fault suite'
 const clientCount = 6
-const ample = '1000000000'
 
 export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'processes'>): Promise<World> {
   await using opened = new AsyncDisposableStack()
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-faults-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const disk = await mountDisk(dataDir)
-  if (disk) opened.defer(() => disk.unmount())
-  const { db, url } = await openDatabase(dataDir, opened)
+  const { db, url, dataDir, disk } = await openDatabase(opened)
   const redis = withoutRedis ? undefined : await startRedis()
   if (redis) opened.defer(() => redis.kill())
 
@@ -99,19 +93,15 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     SESSION_REQUESTS: ample,
     SESSION_WRITES: ample,
   }
-  const node = (role: string, number: number, more: Record<string, string> = {}): Node => {
-    const jump = number === 1 ? 600 : -600
-    return new Node(
-      `${role} ${number}`,
-      { ...env, ROLE: role, CLOCK_JUMP_SECONDS: String(jump), ...more },
-      findings,
-    )
+  const start = (role: string, more: Record<string, string> = {}): Promise<[Node, Node]> => {
+    const startOne = (number: 1 | 2): Promise<Node> => {
+      const jump = number === 1 ? '600' : '-600'
+      const own = { ...env, ROLE: role, CLOCK_JUMP_SECONDS: jump, ...more }
+      return startNode(opened, `${role} ${number}`, own, findings)
+    }
+    return Promise.all([startOne(1), startOne(2)])
   }
-  const api = (number: number): Node => node('api', number, severalProcesses(processes))
-  const apis: World['apis'] = [api(1), api(2)]
-  const workers: World['workers'] = [node('worker', 1), node('worker', 2)]
-  for (const one of [...apis, ...workers]) opened.defer(async () => void (await one.end('SIGKILL')))
-  await Promise.all([...apis, ...workers].map((one) => one.start()))
+  const [apis, workers] = await Promise.all([start('api', severalProcesses(processes)), start('worker')])
   const open = opened.move()
   return {
     db,
@@ -139,20 +129,22 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
 const severalProcesses = (workers: number): Record<string, string> =>
   workers > 1 ? { ROLE: 'all', WORKERS: String(workers), DATABASE_POOL: '8' } : {}
 
-/** Starts PostgreSQL, and restarts it at the same address if it is lost. */
-async function openDatabase(
-  dataDir: string,
-  opened: AsyncDisposableStack,
-): Promise<{ db: Database; url: string }> {
-  const postgres = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  opened.defer(() => postgres.close())
+/** Starts PostgreSQL on a disk of limited size if this process may mount one, and restarts it at the same address if it is lost. */
+async function openDatabase(opened: AsyncDisposableStack) {
+  let disk: Disk | undefined
+  const postgres = await openTemporaryPostgres(opened, async (dataDir) => {
+    disk = await mountDisk(dataDir)
+    if (disk) opened.defer(() => disk?.unmount())
+  })
   await migrate(postgres.url)
   const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)
   // The log that PostgreSQL keeps must fit on the disk.
-  await db.execute(sql`alter system set max_wal_size = '128MB'`)
-  await db.execute(sql`select pg_reload_conf()`)
-  return { db, url: postgres.url }
+  const admin = openClient(postgres.superuserUrl, 'taskwire faults')
+  await admin.unsafe(`alter system set max_wal_size = '128MB'`)
+  await admin.unsafe('select pg_reload_conf()')
+  await admin.end()
+  return { db, disk, ...postgres }
 }
 
 async function prepareWorkspace(db: Database, fixture: Fixture, url: string): Promise<Secrets> {

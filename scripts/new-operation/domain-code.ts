@@ -16,24 +16,13 @@ export function domainCode(operation: NewOperation, file: string): string {
     uses('Actor') && `import type { Actor } from '${depth || './'}actor.ts'`,
     uses('PageRequest') && `import type { Page, PageRequest } from '${depth || './'}page.ts'`,
   ].filter(Boolean)
-  const { summary = id, 'x-error-codes': codes = [] } = located.operation
-  const own = codes.filter((code) => domainCodes.has(code))
   // Unused names begin with an underscore.
   const parameters = passed.map(({ name, type }) => `_${name}: ${type}`).join(', ')
   return `${imports.join('\n')}
 
-/**
- * Implements ${id}: ${summary}.${own.length > 0 ? `\n * @throws AppError ${own.join(', ')}` : ''}
- */
+/** Implements ${id}: ${located.operation.summary ?? id}. */
 export function ${id}(${parameters}): Promise<${returns}> {
   throw new Error('${id} is not written yet: its rule belongs in ${file}')
 }
 `
 }
-
-/** The codes that domain functions throw; the pipeline throws the others. */
-const domainCodes = {
-  has: (code: string): boolean => !pipelines.test(code),
-}
-const pipelines =
-  /^(bad_request|.*_rate_limited|internal_error|service_unavailable|api_key_.*|scope_.*|session_required|cross_origin|idempotency_.*|payload_too_large|unsupported_media_type|validation_error)$/

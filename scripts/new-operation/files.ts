@@ -1,4 +1,5 @@
-import { access, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from '../contract/generate.ts'
@@ -7,13 +8,7 @@ import { handlerCode, withHandler } from './handler-code.ts'
 import { OperationError, type NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
-/** The files of an operation, and the path of its handler. */
-interface Written {
-  files: GeneratedFile[]
-  handler: string
-  domain: string
-  test: string
-}
+type Written = { files: GeneratedFile[] } & Record<'handler' | 'domain' | 'test', string>
 
 /**
  * Returns the files to write.
@@ -29,7 +24,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   const rule = await readFile(domain, 'utf8').catch(() => undefined)
   if (rule !== undefined && !new RegExp(`^export (async )?function ${id}\\b`, 'm').test(rule))
     throw new OperationError(`${domain} is there already, and has no ${id}`)
-  if (await exists(test)) throw new OperationError(`${test} is there already, and is not written over`)
+  if (existsSync(test)) throw new OperationError(`${test} is there already, and is not written over`)
   const place = { handler, domain }
   const written: GeneratedFile[] = [
     ...(handlers === ''
@@ -74,9 +69,3 @@ const kebab = (text: string): string =>
     .toLowerCase()
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )

@@ -31,26 +31,15 @@ export function handlerCode(
     ? `return paginate(query, [${bound.join(', ')}], (page) => ${call}, (row) => row)`
     : success.mediaType === undefined
       ? `await ${call}\n  return { status: ${success.status} }`
-      : `return { status: ${success.status}, body: await ${call}${headersOf(operation)} }`
+      : `return { status: ${success.status}, body: await ${call} }`
   const types = contractName === 'openapi' ? 'call-context' : `${contractName}-context`
   return {
     imports: [
-      { from: relativeTo(place.handler, place.domain), names: [], as: rule },
+      { from: relative(dirname(place.handler), place.domain), names: [], as: rule },
       { from: `../../http/${types}.ts`, names: ['Input', ...(contextType ? [contextType] : []), 'Reply'] },
     ],
     code: `export ${isList ? '' : 'async '}function ${id}(${parameters}): Promise<Reply<'${id}'>> {\n  ${body}\n}`,
   }
-}
-
-/** Returns the headers that the handler must set, with their examples. */
-function headersOf({ contract, success }: NewOperation): string {
-  const pipelines = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'Idempotent-Replay']
-  const own = Object.entries(success.headers)
-    .map(([name, header]) => ({ name, ...contract.resolve(header) }))
-    .filter(({ name, required }) => required && !pipelines.includes(name))
-  if (own.length === 0) return ''
-  const values = own.map(({ name, example }) => `${JSON.stringify(name)}: ${JSON.stringify(example ?? '')}`)
-  return `, headers: { ${values.join(', ')} }`
 }
 
 /** Appends the handler to the file, and adds its imports. */
@@ -58,19 +47,11 @@ export function withHandler(text: string, { imports, code }: HandlerCode): strin
   const imported = imports.reduce((changed, { from, names, as }) => {
     if (as) return `import * as ${as} from '${from}'\n${changed}`
     const line = new RegExp(`import type \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`)
-    const present = line
-      .exec(changed)?.[1]
-      ?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-    const all = [...new Set([...(present ?? []), ...names])].sort().join(', ')
-    const wanted = `import type { ${all} } from '${from}'`
-    return present ? changed.replace(line, wanted) : `${wanted}\n${changed}`
+    const present = line.exec(changed)?.[1]
+    const listed = present?.split(',').map((name) => name.trim()) ?? []
+    const all = [...new Set([...listed, ...names])].filter(Boolean).sort().join(', ')
+    const statement = `import type { ${all} } from '${from}'`
+    return present ? changed.replace(line, statement) : `${statement}\n${changed}`
   }, text)
   return `${imported.trimEnd()}\n\n${code}\n`
-}
-
-function relativeTo(file: string, target: string): string {
-  const path = relative(dirname(file), target)
-  return path.startsWith('.') ? path : `./${path}`
 }

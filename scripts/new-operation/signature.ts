@@ -17,19 +17,13 @@ export interface Signature {
   /** The members of the handler's input. */
   input: string[]
   passed: Passed[]
-  /** True if it returns a list in pages. */
+  /** True for operations that return a list in pages. */
   isList: boolean
   returns: string
 }
 
-interface HandlerContext {
-  /** The types of a read and of a write. */
-  read: string
-  write: string
-}
-
 /** The contexts of handlers, by contract and security scheme. */
-export const contexts: Record<string, HandlerContext | undefined> = {
+export const contexts: Record<string, Record<'read' | 'write', string> | undefined> = {
   'openapi apiKey': { read: 'ReadContext', write: 'WriteContext' },
   'settings session': { read: 'SessionReadContext', write: 'SessionWriteContext' },
 }
@@ -60,11 +54,8 @@ export function signatureOf(operation: NewOperation): Signature {
     passed: [
       ...access,
       ...inPath.map(({ name, schema }) => {
-        return {
-          name: camel(name),
-          expression: inPathAs(name),
-          type: textType(contract.resolve(schema).type),
-        }
+        const type = textType(contract.resolve(schema).type)
+        return { name: camel(name), expression: inPathAs(name), type }
       }),
       ...(hasFilters ? [passed('query', 'Readonly<Record<string, unknown>>')] : []),
       ...(body

@@ -42,8 +42,8 @@ function pathOf({ located, parameters }: NewOperation): string {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
     const given = parameter?.example
     const example = typeof given === 'string' || typeof given === 'number' ? String(given) : name
-    const ours = inTestWorld(example)
-    return ours ? `\${${ours}}` : encodeURIComponent(example)
+    const named = inTestWorld(example)
+    return named ? `\${${named}}` : encodeURIComponent(example)
   })
   return filled.includes('${') ? `\`${filled}\`` : `'${filled}'`
 }

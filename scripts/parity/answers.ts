@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyReply, ServerSentEvent } from '../../src/http/contract.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Contract, Header, Located, MediaType, SchemaObject } from '../contract/document.ts'
-import { distinct, type Finding } from '../contract/finding.ts'
+import type { Contract, Located, MediaType, SchemaObject } from '../contract/document.ts'
+import type { Fault } from '../contract/finding.ts'
 import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 import type { RunningApp } from './app.ts'
 import { credentialFor, credentialsFor } from './credentials.ts'
-import { send, type Answer } from './send.ts'
+import { parse, send, type Answer } from './send.ts'
 
 /** A request built from the contract's examples, and the success that its handler returns. */
 interface Probe {
@@ -27,11 +27,11 @@ export async function compareAnswers(
   { name, contract }: { name: string; contract: Contract },
   app: RunningApp,
   api: string,
-): Promise<Finding[]> {
+): Promise<Fault[]> {
   const credentials = credentialsFor(contract, app.credentials[name] ?? {})
   const ajv = createAjv(contract)
   const accepts = (schema: SchemaObject, value: unknown): boolean => ajv.validate(rebase(schema), value)
-  const findings: Finding[] = []
+  const found: Fault[] = []
   for (const probe of successProbesOf(contract)) {
     const { located, path, headers, body, success } = probe
     const method = located.method.toUpperCase()
@@ -44,18 +44,10 @@ export async function compareAnswers(
     })
     for (const fault of faultsOf(contract, probe, answer, accepts)) {
       const what = `${method} ${path} ${fault}${explain(app, answer)}`
-      findings.push(
-        contract.finding(
-          'answers',
-          [...located.pointer, 'responses', success.status],
-          what,
-          fixOf(answer, success),
-        ),
-      )
+      found.push([[...located.pointer, 'responses', success.status], what, fixOf(answer, success)])
     }
   }
-  // Several body examples may lead to the same finding.
-  return distinct(findings)
+  return found
 }
 
 /**
@@ -75,15 +67,7 @@ export function successProbesOf(contract: Contract): Probe[] {
     const [first, ...more] = bodiesOf(contract, located)
     const successes = successesOf(contract, located)
     const probe = (success: DocumentedSuccess, body: unknown): Probe => {
-      const { path, headers } = targetOf(contract, located)
-      return {
-        located,
-        path,
-        headers,
-        body,
-        success,
-        example: exampleOf(contract, mediaOf(contract, success)),
-      }
+      return { located, ...targetOf(contract, located), body, success, example: exampleOf(contract, success) }
     }
     const [usual] = successes
     return [
@@ -120,10 +104,8 @@ function targetOf(contract: Contract, located: Located): { path: string; headers
 
 const textOf = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example))
 
-const mediaOf = (contract: Contract, { pointer, mediaType }: DocumentedSuccess): MediaType | undefined =>
-  mediaType === undefined ? undefined : (contract.get([...pointer, 'content', mediaType]) as MediaType)
-
-function exampleOf(contract: Contract, media: MediaType | undefined): unknown {
+function exampleOf(contract: Contract, { pointer, mediaType = '' }: DocumentedSuccess): unknown {
+  const media = contract.get([...pointer, 'content', mediaType]) as MediaType | undefined
   const [named] = Object.values(media?.examples ?? {})
   return media?.example ?? (named && contract.resolve(named).value)
 }
@@ -132,13 +114,11 @@ function exampleOf(contract: Contract, media: MediaType | undefined): unknown {
 function replyOf(contract: Contract, { success, example }: Probe): AnyReply {
   const handlerHeaders = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
   const headers = Object.fromEntries(
-    handlerHeaders.map(([name, header]) => [name, headerExample(contract, header)]),
+    handlerHeaders.map(([name, header]) => [name, contract.resolve(header).example]),
   )
   const body = success.mediaType === 'text/event-stream' ? streamOf(decodeEvents(textOf(example))) : example
   return { status: Number(success.status), body, ...(handlerHeaders.length > 0 ? { headers } : {}) }
 }
-
-const headerExample = (contract: Contract, header: Header): unknown => contract.resolve(header).example
 
 async function* streamOf(events: readonly ServerSentEvent[]): AsyncIterable<ServerSentEvent> {
   for (const event of events) yield await Promise.resolve(event)
@@ -172,9 +152,10 @@ function faultsOf(contract: Contract, probe: Probe, answer: Answer, accepts: Acc
 
   function bodyFaults(): string[] {
     if (mediaType === 'application/json') {
-      const body = parse(answer.body)
-      if (schema && !accepts(schema, body)) return ['is answered with a body that breaks its schema']
-      return isDeepStrictEqual(body, example) ? [] : ['is answered with another body than its handler gave']
+      if (schema && !accepts(schema, answer.json)) return ['is answered with a body that breaks its schema']
+      return isDeepStrictEqual(answer.json, example)
+        ? []
+        : ['is answered with another body than its handler gave']
     }
     const events = mediaType === 'text/event-stream'
     const isSame = events
@@ -198,14 +179,6 @@ function headerFaults(
     const read = type === 'string' ? given : parse(given)
     return accepts(schema, read) ? [] : [`is answered with a ${name} that breaks its schema`]
   })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns the logged error of a 5xx, which the response does not contain. */

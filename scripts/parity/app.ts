@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Express } from 'express'
 import { apis, createApp, type ApiOverrides } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createContext, type AppContext } from '../../src/context.ts'
 import { openForWork } from '../../src/db/database.ts'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { Authenticator } from '../../src/http/authenticate.ts'
@@ -15,6 +11,7 @@ import type { AnyReply } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
+import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { acceptingMadeUp, type Credentials } from './credentials.ts'
 import { orFinding } from './start-failure.ts'
 
@@ -38,7 +35,8 @@ interface LoggedError {
 /** Serves src/app.ts with stub handlers on a free port, on a migrated database or a temporary one. */
 export async function startApp(databaseUrl: string | undefined): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack()
-  const url = databaseUrl ?? (await openDatabase(opened))
+  const url = databaseUrl ?? (await openTemporaryPostgres(opened)).url
+  if (databaseUrl === undefined) await migrate(url)
   const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire parity' })
   opened.defer(close)
   const listener = startListener(url)
@@ -50,10 +48,8 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
     {
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',
-      RATE_LIMIT_ANONYMOUS: limit,
-      RATE_LIMIT_KEY: limit,
-      RATE_LIMIT_WRITE: limit,
-      RATE_LIMIT_WORKSPACE: limit,
+      ...{ RATE_LIMIT_ANONYMOUS: limit, RATE_LIMIT_KEY: limit },
+      ...{ RATE_LIMIT_WRITE: limit, RATE_LIMIT_WORKSPACE: limit },
     },
     false,
   )
@@ -89,16 +85,6 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
     errors,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
-}
-
-/** Starts the built-in PostgreSQL in a temporary folder, and migrates it. */
-async function openDatabase(opened: AsyncDisposableStack): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-parity-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  opened.defer(() => embedded.close())
-  await migrate(embedded.url)
-  return embedded.url
 }
 
 /** Returns a stub for each handler, and authenticators that accept a made-up credential if there is no real one. */

@@ -1,4 +1,5 @@
-import { distinct, type Finding } from '../contract/finding.ts'
+import type { Fault, Finding } from '../contract/finding.ts'
+import type { Rule } from '../contract/rules.ts'
 import { compareErrorCatalog } from './error-catalog.ts'
 import { compareErrorCodes } from './error-codes.ts'
 import { compareErrorExamples } from './error-examples.ts'
@@ -9,18 +10,18 @@ import { compareWebhookData } from './webhook-data.ts'
 import { compareWebhookHeaders } from './webhook-headers.ts'
 import { compareWebhookTypes } from './webhook-types.ts'
 
+const comparisons: [Rule, (project: Project) => Fault[]][] = [
+  ['error-catalog', compareErrorCatalog],
+  ['error-codes', compareErrorCodes],
+  ['error-examples', compareErrorExamples],
+  ['examples', compareExamples],
+  ['scopes', compareScopes],
+  ['webhook-types', compareWebhookTypes],
+  ['webhook-headers', compareWebhookHeaders],
+  ['webhook-data', compareWebhookData],
+]
+
 /** Makes all comparisons that need no running app. */
 export function compareText(project: Project): Finding[] {
-  const findings = [
-    compareErrorCatalog,
-    compareErrorCodes,
-    compareErrorExamples,
-    compareExamples,
-    compareScopes,
-    compareWebhookTypes,
-    compareWebhookHeaders,
-    compareWebhookData,
-  ].flatMap((compare) => compare(project))
-  // A response shared by several operations is compared for each.
-  return distinct(findings)
+  return comparisons.flatMap(([rule, compare]) => project.contract.findings(rule, compare(project)))
 }

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import type { Contract } from '../contract/document.ts'
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
 
 /** A page of the documentation. CONTRIBUTING.md, which names things still to be added, is not one. */
 export interface Document {
@@ -15,7 +15,7 @@ export async function readDocuments(): Promise<Document[]> {
 
 interface MountedContract {
   contract: Contract
-  /** The prefix under which it is served. */
+  /** The prefix under which the contract is served. */
   prefix: string
 }
 
@@ -28,22 +28,21 @@ interface Kind {
 
 /**
  * Checks paths with methods, scopes and webhook types in the documents against the contracts.
- * @param beside `METHOD /path` of routes outside the contracts
+ * @param otherRoutes `METHOD /path` of routes outside the contracts
  */
 export function compareDocuments(
   documents: readonly Document[],
   mounted: readonly MountedContract[],
-  beside: readonly string[],
-): Finding[] {
-  const kinds = [...pathsOf(mounted, beside), ...namesOf(mounted)]
+  otherRoutes: readonly string[],
+): Fault[] {
+  const kinds = [...pathsOf(mounted, otherRoutes), ...namesOf(mounted)]
   return documents.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) =>
       kinds.flatMap(({ pattern, fault }) =>
-        [...line.matchAll(pattern)].flatMap((mention): Finding[] => {
+        [...line.matchAll(pattern)].flatMap((mention): Fault[] => {
           const what = fault(mention)
-          if (what === undefined) return []
           const fix = 'make the document say what the contract says'
-          return [{ rule: 'documents', where: `${file}:${index + 1}`, what, fix }]
+          return what === undefined ? [] : [[`${file}:${index + 1}`, what, fix]]
         }),
       ),
     ),
@@ -54,19 +53,19 @@ export function compareDocuments(
  * Returns the kinds for `GET /tasks/{id}` and for URLs with a prefix, in which an id or a placeholder replaces a
  * parameter.
  */
-function pathsOf(mounted: readonly MountedContract[], beside: readonly string[]): Kind[] {
+function pathsOf(mounted: readonly MountedContract[], otherRoutes: readonly string[]): Kind[] {
   const operations = mounted.flatMap(({ contract, prefix }) =>
     contract
       .operations()
       .flatMap(({ method, path }) => ['', prefix].map((before) => [method.toUpperCase(), before + path])),
   )
-  const routes = [...operations, ...beside.map((route) => route.split(' '))]
+  const routes = [...operations, ...otherRoutes.map((route) => route.split(' '))]
   const faultOf = (text = '', method?: string): string | undefined => {
     const path = text.replace(/[.:]$/, '')
     if (mounted.some(({ prefix }) => prefix === path)) return undefined
-    const wanted = method === 'HEAD' ? 'GET' : method
+    const served = method === 'HEAD' ? 'GET' : method
     const isThere = routes.some(
-      ([verb, template = '']) => fits(path, template) && (wanted === undefined || verb === wanted),
+      ([verb, template = '']) => fits(path, template) && (served === undefined || verb === served),
     )
     return isThere ? undefined : `no contract has ${[method, path].filter(Boolean).join(' ')}`
   }
@@ -84,9 +83,11 @@ function pathsOf(mounted: readonly MountedContract[], beside: readonly string[])
 }
 
 function fits(path: string, template: string): boolean {
-  const wanted = template.split('/')
+  const segments = template.split('/')
   const parts = path.split('/')
-  return parts.length === wanted.length && wanted.every((part, i) => /^[{:]/.test(part) || part === parts[i])
+  return (
+    parts.length === segments.length && segments.every((part, i) => /^[{:]/.test(part) || part === parts[i])
+  )
 }
 
 /** Returns the kinds for names that an enum of a contract lists. */

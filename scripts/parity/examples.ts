@@ -1,7 +1,7 @@
 import { createAjv, rebase } from '../contract/ajv.ts'
 import type { Contract, SchemaObject } from '../contract/document.ts'
 import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
 /** A part of the document with a schema and possibly examples: a parameter, a header, a body, or a schema. */
@@ -16,34 +16,27 @@ interface Specimen {
 const ownValues = ['cursor', 'Idempotency-Key', 'X-Request-Id']
 
 /** Checks every example against its schema. */
-export function compareExamples({ contract }: Project): Finding[] {
+export function compareExamples({ contract }: Project): Fault[] {
   const ajv = createAjv(contract)
-  return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }) => {
+  return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }): Fault[] => {
     const { name = '' } = contract.get(pointer.slice(0, -1)) as { name?: string }
     if (!isSchema && ownValues.includes(name)) {
       const what = 'the example would be refused, or shared by all requests that tools fill in'
-      return examples.length === 0 ? [] : [contract.finding('examples', pointer, what, 'remove it')]
+      return examples.length === 0 ? [] : [[pointer, what, 'remove it']]
     }
-    if (examples.length === 0 && !isSchema)
-      return [contract.finding('examples', pointer, 'there is no example', 'add one')]
-    if (examples.length === 0) return []
+    if (examples.length === 0) return isSchema ? [] : [[pointer, 'there is no example', 'add one']]
     const validate = ajv.compile(rebase(schema))
     const fix = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
     return examples.flatMap((example) => {
-      const unknown = undocumentedFields(contract, schema, example.value).map((field) =>
-        contract.finding(
-          'examples',
-          [...example.pointer, field],
-          `the example has ${field}, which is not documented`,
-          fix,
-        ),
-      )
+      const unknown = undocumentedFields(contract, schema, example.value).map((field): Fault => {
+        return [[...example.pointer, field], `the example has ${field}, which is not documented`, fix]
+      })
       if (validate(example.value)) return unknown
-      const faults = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const faults = (validate.errors ?? []).map(({ instancePath, message, params }): Fault => {
         const path = instancePath.split('/').slice(1)
         const details = Object.values(params as Record<string, unknown>)
         const what = `the example breaks its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
-        return contract.finding('examples', [...example.pointer, ...path, ...details.map(String)], what, fix)
+        return [[...example.pointer, ...path, ...details.map(String)], what, fix]
       })
       return [...unknown, ...faults]
     })
@@ -78,30 +71,15 @@ function specimensOf(contract: Contract): Specimen[] {
   const visit = (node: unknown, pointer: string[], kind: 'object' | 'schema' | 'schemas'): void => {
     if (typeof node !== 'object' || node === null) return
     const { schema } = node as { schema?: SchemaObject }
-    if (kind === 'schema') {
-      specimens.push({
-        pointer,
-        schema: node as SchemaObject,
-        examples: examplesOf(contract, node, pointer),
-        isSchema: true,
-      })
-    } else if (kind === 'object' && schema) {
-      specimens.push({
-        pointer: [...pointer, 'schema'],
-        schema,
-        examples: examplesOf(contract, node, pointer),
-        isSchema: false,
-      })
-    }
+    const examples = examplesOf(contract, node, pointer)
+    if (kind === 'schema') specimens.push({ pointer, schema: node as SchemaObject, examples, isSchema: true })
+    else if (kind === 'object' && schema)
+      specimens.push({ pointer: [...pointer, 'schema'], schema, examples, isSchema: false })
     for (const [key, child] of Object.entries(node)) {
       if (kind !== 'schemas' && data.includes(key)) continue
-      const isSchema =
-        kind === 'schemas' || key === 'schema' || (kind === 'schema' && !schemaMaps.includes(key))
-      visit(
-        child,
-        [...pointer, key],
-        schemaMaps.includes(key) && kind !== 'schemas' ? 'schemas' : isSchema ? 'schema' : 'object',
-      )
+      const isMap = kind !== 'schemas' && schemaMaps.includes(key)
+      const isSchema = kind !== 'object' || key === 'schema'
+      visit(child, [...pointer, key], isMap ? 'schemas' : isSchema ? 'schema' : 'object')
     }
   }
   visit(contract.document, [], 'object')

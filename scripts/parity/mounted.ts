@@ -1,10 +1,10 @@
 import type { Express } from 'express'
 import ts from 'typescript'
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
 import { nodesOf, placeOf, type Source } from './sources.ts'
 
 /** Routes outside the APIs: for operators, and the pages. */
-export const besideTheApi = [
+export const otherRoutes = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
@@ -29,24 +29,23 @@ export function compareMounted(
   sources: readonly Source[],
   app: Express,
   prefixes: readonly string[],
-): Finding[] {
+): Fault[] {
   const mounted = mountsOf(app.router.stack as unknown as Layer[])
   const unexpected = mounted.filter(
-    (mount) => !besideTheApi.includes(mount) && !prefixes.some((prefix) => mount === `USE ${prefix}`),
+    (mount) => !otherRoutes.includes(mount) && !prefixes.some((prefix) => mount === `USE ${prefix}`),
   )
   return [
-    ...unexpected.map((mount): Finding => ({
-      rule: 'mounted',
-      where: placeOfMount(sources, mount),
-      what: `${mount} is mounted by hand and in no contract`,
-      fix: `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`,
-    })),
-    ...prefixes.flatMap((prefix): Finding[] => {
+    ...unexpected.map((mount): Fault => {
+      const fix = `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`
+      return [placeOfMount(sources, mount), `${mount} is mounted by hand and in no contract`, fix]
+    }),
+    ...prefixes.flatMap((prefix): Fault[] => {
       const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
       if (times === 1) return []
-      const what = `${prefix} is mounted ${times} times`
-      const fix = 'mount the pipeline there once, and nothing else'
-      return [{ rule: 'mounted', where: placeOfMount(sources, `USE ${prefix}`), what, fix }]
+      const where = placeOfMount(sources, `USE ${prefix}`)
+      return [
+        [where, `${prefix} is mounted ${times} times`, 'mount the pipeline there once, and nothing else'],
+      ]
     }),
   ]
 }
@@ -63,7 +62,7 @@ function mountsOf(stack: readonly Layer[], base = ''): string[] {
   return stack.flatMap(({ rawPath, handle, route }) => {
     if (route) {
       const methods = Object.keys(route.methods)
-      // A handler for all methods beside one for a specific method only refuses.
+      // A handler for all methods only refuses if there is also one for a specific method.
       const served = methods.length > 1 ? methods.filter((method) => method !== '_all') : methods
       return served.map((method) => `${method.toUpperCase()} ${base}${String(route.path)}`)
     }

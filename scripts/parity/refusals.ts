@@ -1,6 +1,6 @@
 import { createAjv, rebase } from '../contract/ajv.ts'
 import type { Catalog, Contract, Located } from '../contract/document.ts'
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
 import { explain } from './answers.ts'
 import type { RunningApp } from './app.ts'
 import { send, type Answer } from './send.ts'
@@ -11,7 +11,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 interface Probe {
   method: string
   path: string
-  /** The first code of its security scheme, `method_not_allowed` or `not_found`. */
+  /** The first code of the operation's security scheme, `method_not_allowed` or `not_found`. */
   code: string
   /** The security scheme that refuses. */
   scheme?: string
@@ -28,30 +28,22 @@ export async function compareRefusals(
   catalog: Catalog,
   app: RunningApp,
   api: string,
-): Promise<Finding[]> {
+): Promise<Fault[]> {
   if (!contract.document.components.schemas.ApiError) {
     const fix =
       "give its refusals the schema ./openapi.yaml#/components/schemas/ApiError: it is the shape of the server's"
-    return [contract.finding('refusals', ['components', 'schemas'], 'there is no schema ApiError', fix)]
+    return [[['components', 'schemas'], 'there is no schema ApiError', fix]]
   }
   const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
-  const findings: Finding[] = []
+  const found: Fault[] = []
   for (const probe of refusalProbesOf(contract)) {
     app.errors.length = 0
     const answer = await send(`${api}${probe.path}`, { method: probe.method })
-    const faults = faultsOf(catalog, probe, answer, isEnvelope)
-    for (const fault of faults) {
-      findings.push(
-        contract.finding(
-          'refusals',
-          probe.pointer,
-          `${probe.method} ${probe.path} ${fault}${explain(app, answer)}`,
-          fixOf(probe, answer),
-        ),
-      )
-    }
+    const fault = faultOf(catalog, probe, answer, isEnvelope)
+    const what = `${probe.method} ${probe.path} ${fault}${explain(app, answer)}`
+    if (fault) found.push([probe.pointer, what, fixOf(probe, answer)])
   }
-  return findings
+  return found
 }
 
 function fixOf({ code, scheme }: Probe, { status }: Answer): string {
@@ -65,11 +57,11 @@ export function refusalProbesOf(contract: Contract): Probe[] {
   const operations = contract.operations()
   const { securitySchemes: schemes = {} } = contract.document.components
   const documented = Object.keys(contract.document.paths).flatMap((template): Probe[] => {
-    const here = operations.filter(({ path }) => path === template)
-    const allow = withHead(here)
+    const samePath = operations.filter(({ path }) => path === template)
+    const allow = withHead(samePath)
     // A public operation needs no credential.
     const guard = (method: string): string | undefined =>
-      Object.keys(here.find((one) => withHead([one]).includes(method))?.operation.security[0] ?? {})[0]
+      Object.keys(samePath.find((one) => withHead([one]).includes(method))?.operation.security[0] ?? {})[0]
     const path = template.replaceAll(/\{[^}]*\}/g, 'parity')
     return [
       ...methods.flatMap((method): Probe[] => {
@@ -96,33 +88,24 @@ function withHead(operations: readonly Located[]): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-function faultsOf(
+/** Returns what is wrong with an answer; nothing if it is as expected. */
+function faultOf(
   catalog: Catalog,
   { method, code, allow }: Probe,
-  { status, headers, body }: Answer,
+  { status, headers, json }: Answer,
   isEnvelope: (value: unknown) => boolean,
-): string[] {
+): string {
   const entry = catalog[code]
-  if (status === 0) return ['is not answered']
-  if (status !== entry?.status) return [`is answered ${status} instead of ${entry?.status} ${code}`]
-  if (allow && sorted(String(headers.allow).split(', ')) !== sorted(allow)) {
-    return [`is answered with Allow: ${String(headers.allow)} instead of ${allow.join(', ')}`]
-  }
-  if (method === 'HEAD') return []
-  const envelope = parse(body)
-  if (!isEnvelope(envelope)) return ['is answered with a body that is not an ApiError']
-  const { error } = envelope as { error: { code: string; type: string; request_id: string } }
+  if (status === 0) return 'is not answered'
+  if (status !== entry?.status) return `is answered ${status} instead of ${entry?.status} ${code}`
+  if (allow && sorted(String(headers.allow).split(', ')) !== sorted(allow))
+    return `is answered with Allow: ${String(headers.allow)} instead of ${allow.join(', ')}`
+  if (method === 'HEAD') return ''
+  if (!isEnvelope(json)) return 'is answered with a body that is not an ApiError'
+  const { error } = json as { error: { code: string; type: string; request_id: string } }
   if (error.code !== code || error.type !== entry.type)
-    return [`is answered ${error.type} ${error.code} instead of ${code}`]
-  return error.request_id === headers['x-request-id'] ? [] : ['is answered with two request ids']
+    return `is answered ${error.type} ${error.code} instead of ${code}`
+  return error.request_id === headers['x-request-id'] ? '' : 'is answered with two request ids'
 }
 
 const sorted = (names: string[]): string => names.toSorted().join()
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}

@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.ts'
 import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
 import { compareDocuments, readDocuments } from './documents.ts'
-import { besideTheApi, compareMounted } from './mounted.ts'
+import { otherRoutes, compareMounted } from './mounted.ts'
 import type { Project } from './project.ts'
 import { compareRefusals } from './refusals.ts'
 import { objectConst } from './sources.ts'
@@ -32,17 +32,19 @@ export async function compareRunning(
   const { apis }: { apis: Apis } = await import('../../src/app.ts')
   const findings = projects.flatMap((project) => compareServed(project, apis[project.name]))
   const mounted = projects.map(({ name, contract }) => ({ contract, prefix: apis[name]?.prefix ?? '' }))
-  findings.push(...compareDocuments(await readDocuments(), mounted, besideTheApi))
+  const [first] = projects
+  const misnamed = compareDocuments(await readDocuments(), mounted, otherRoutes)
+  findings.push(...(first?.contract.findings('documents', misnamed) ?? []))
   // The app refuses to start without its handlers.
-  if (findings.length > 0) return findings
+  if (findings.length > 0 || !first) return findings
   await using running = await startApp(databaseUrl)
-  const prefixes = Object.values(apis).map(({ prefix }) => prefix)
-  findings.push(...compareMounted(projects[0]?.sources ?? [], running.app, prefixes))
-  for (const project of projects) {
-    const url = `${running.origin}${apis[project.name]?.prefix}`
+  const prefixes = mounted.map(({ prefix }) => prefix)
+  findings.push(...first.contract.findings('mounted', compareMounted(first.sources, running.app, prefixes)))
+  for (const { name, contract } of projects) {
+    const url = `${running.origin}${apis[name]?.prefix}`
     findings.push(
-      ...(await compareRefusals(project.contract, catalog, running, url)),
-      ...(await compareAnswers(project, running, url)),
+      ...contract.findings('refusals', await compareRefusals(contract, catalog, running, url)),
+      ...contract.findings('answers', await compareAnswers({ name, contract }, running, url)),
     )
   }
   return findings
@@ -50,17 +52,17 @@ export async function compareRunning(
 
 function compareServed(project: NamedProject, api: Apis[string] | undefined): Finding[] {
   const { name, contract, sources } = project
-  if (!api) {
-    const { place } = objectConst(sources, appFile, 'apis')
-    const fix = `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`
-    return [{ rule: 'served', where: place, what: `nothing serves ${contract.file}`, fix }]
+  const { place } = objectConst(sources, appFile, 'apis')
+  const fixes = {
+    served: `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`,
+    moved: `make servers and the prefix in ${appFile} agree`,
   }
+  if (!api) return [contract.finding('served', place, `nothing serves ${contract.file}`, fixes.served)]
   const { prefix, handlers } = api
   const url = prefixOf(contract)
   const what = `the contract is served under ${prefix}, and says ${url}`
-  const fix = `make servers and the prefix in ${appFile} agree`
   return [
-    ...compareHandlers(project, { ...handlers }),
-    ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, fix)]),
+    ...contract.findings('handlers', compareHandlers(project, { ...handlers })),
+    ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, fixes.moved)]),
   ]
 }

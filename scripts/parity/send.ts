@@ -8,6 +8,8 @@ export interface Answer {
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: string
+  /** The body parsed as JSON; undefined if it is not JSON. */
+  json: unknown
 }
 
 /**
@@ -19,11 +21,13 @@ export function send(
   { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: unknown },
 ): Promise<Answer> {
   return new Promise((resolve) => {
-    const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '' })
+    const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '', json: undefined })
     const content = body === undefined ? undefined : JSON.stringify(body)
     const signal = AbortSignal.timeout(answerTimeoutMs)
     request(url, { method, headers: { ...headers, ...contentHeaders(content) }, signal }, (res) => {
-      text(res).then((body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }), noAnswer)
+      text(res).then((body) => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, json: parse(body) })
+      }, noAnswer)
     })
       .once('error', noAnswer)
       .end(content)
@@ -37,4 +41,12 @@ export function send(
 function contentHeaders(content: string | undefined): Record<string, string> {
   if (content === undefined) return {}
   return { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }
+}
+
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,51 +1,43 @@
 import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
 
 /** The fields of a webhook event: a resource without its free text, and ids. */
 interface Disclosure {
   resource?: string
-  freeText: string[]
-  ids: string[]
+  freeText?: string
+  ids?: string[]
 }
+
+const task = { resource: 'Task', freeText: 'description' }
 
 /** The fields by type, as in product.md 12.3. */
 const disclosures: Record<string, Disclosure> = {
-  'task.created': { resource: 'Task', freeText: ['description'], ids: [] },
-  'task.updated': { resource: 'Task', freeText: ['description'], ids: [] },
-  'task.completed': { resource: 'Task', freeText: ['description'], ids: [] },
-  'task.deleted': { freeText: [], ids: ['id', 'card_id', 'project_id'] },
-  'comment.created': { resource: 'TaskComment', freeText: ['body'], ids: ['task_id', 'project_id'] },
-  'event.created': { resource: 'CalendarEvent', freeText: ['description'], ids: [] },
-  'project.created': { resource: 'Project', freeText: ['description'], ids: [] },
+  'task.created': task,
+  'task.updated': task,
+  'task.completed': task,
+  'task.deleted': { ids: ['id', 'card_id', 'project_id'] },
+  'comment.created': { resource: 'TaskComment', freeText: 'body', ids: ['task_id', 'project_id'] },
+  'event.created': { resource: 'CalendarEvent', freeText: 'description' },
+  'project.created': { resource: 'Project', freeText: 'description' },
 }
 
-const thisFile = 'scripts/parity/webhook-data.ts'
+const allow = 'change what may be disclosed in scripts/parity/webhook-data.ts'
 
 /** Compares each webhook event's data with its resource. */
-export function compareWebhookData({ contract }: Project): Finding[] {
+export function compareWebhookData({ contract }: Project): Fault[] {
   if (!contract.document.webhooks) return []
   const webhooks = contract.operations('webhooks')
   const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
   return [
-    ...gone.map((type) => {
-      const fix = `describe it again, or remove it from ${thisFile}`
-      return contract.finding(
-        'webhook-data',
-        ['webhooks'],
-        `the webhook ${type} is gone; the types are fixed for v1`,
-        fix,
-      )
+    ...gone.map((type): Fault => {
+      return [['webhooks'], `the webhook ${type} is gone; the types are fixed for v1`, 'describe it again']
     }),
-    ...webhooks.flatMap((webhook) => {
+    ...webhooks.flatMap((webhook): Fault[] => {
       const disclosure = disclosures[webhook.path]
-      if (!disclosure) {
-        const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
-        return [
-          contract.finding('webhook-data', webhook.pointer, what, `remove it, or add it to ${thisFile}`),
-        ]
-      }
+      const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
+      if (!disclosure) return [[webhook.pointer, what, `remove it, or ${allow}`]]
       const body = bodySchemaOf(contract, webhook) ?? { pointer: webhook.pointer, value: {} }
       const envelope = contract.follow<SchemaObject>(body)
       const value = envelope.value.properties?.data ?? {}
@@ -57,48 +49,32 @@ export function compareWebhookData({ contract }: Project): Finding[] {
 
 function compareFields(
   contract: Contract,
-  { resource = '', freeText, ids }: Disclosure,
+  { resource = '', freeText, ids = [] }: Disclosure,
   { pointer, value }: Placed<SchemaObject>,
-): Finding[] {
+): Fault[] {
   const source = contract.document.components.schemas[resource]?.properties ?? {}
   const fields = value.properties ?? {}
-  const disclosed = Object.keys(source).filter((field) => !freeText.includes(field))
-  const name = pointer.at(-1)
-  const complain = (field: string, what: string, fix: string): Finding =>
-    contract.finding('webhook-data', [...pointer, 'properties', field], `${name}.${field} ${what}`, fix)
+  const disclosed = Object.keys(source).filter((field) => field !== freeText)
   const missing = [...disclosed, ...ids].filter((field) => !fields[field] || !value.required?.includes(field))
   const extra = Object.keys(fields).filter((field) => !disclosed.includes(field) && !ids.includes(field))
   const unlike = disclosed.filter(
     (field) => fields[field] && meaning(fields[field]) !== meaning(source[field]),
   )
-  const isOpen = value.additionalProperties !== false
+  const name = pointer.at(-1)
+  const complain = (field: string, what: string, fix: string): Fault => {
+    return [[...pointer, 'properties', field], `${name}.${field} ${what}`, fix]
+  }
+  const whatOf = (field: string): string =>
+    field === freeText ? 'is free text, which events do not disclose' : 'is not disclosed'
   return [
-    ...missing.map((field) => {
-      const fix = resource ? `describe it as in ${resource}, and require it` : 'describe it, and require it'
-      return complain(field, 'is missing or not required', fix)
-    }),
-    ...extra.map((field) => {
-      const fix = `remove it, or change what may be disclosed in ${thisFile}`
-      const isFreeText = freeText.includes(field)
-      return complain(
-        field,
-        isFreeText ? 'is free text, which events do not disclose' : 'is not disclosed',
-        fix,
-      )
-    }),
+    ...missing.map((field) => complain(field, 'is missing or not required', 'describe it, and require it')),
+    ...extra.map((field) => complain(field, whatOf(field), `remove it, or ${allow}`)),
     ...unlike.map((field) =>
       complain(field, `is not what ${resource}.${field} is`, `make it as in ${resource}`),
     ),
-    ...(isOpen
-      ? [
-          contract.finding(
-            'webhook-data',
-            pointer,
-            `${name} lets any field pass`,
-            'add additionalProperties: false',
-          ),
-        ]
-      : []),
+    ...(value.additionalProperties === false
+      ? []
+      : ([[pointer, `${name} lets any field pass`, 'add additionalProperties: false']] satisfies Fault[])),
   ]
 }
 

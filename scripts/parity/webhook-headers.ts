@@ -1,47 +1,32 @@
-import type { Finding } from '../contract/finding.ts'
+import type { Fault } from '../contract/finding.ts'
+import type { Located } from '../contract/document.ts'
 import type { Project } from './project.ts'
 import { placeOf, stringsIn } from './sources.ts'
 
 /** Compares each webhook's documented headers with those that src/delivery sends. */
-export function compareWebhookHeaders({ contract, sources }: Project): Finding[] {
-  if (!contract.document.webhooks) return []
-  const webhooks = contract.operations('webhooks')
-  const headersOf = (webhook: (typeof webhooks)[number]): string[] =>
+export function compareWebhookHeaders({ contract, sources }: Project): Fault[] {
+  const [first, ...others] = contract.operations('webhooks')
+  if (!first) return []
+  const headersOf = (webhook: Located): string[] =>
     contract.parameters(webhook).map(({ name, required }) => (required ? name : `${name} (optional)`))
-  const [first] = webhooks
-  const wanted = first ? headersOf(first) : []
-  const unlike = webhooks.filter((webhook) => headersOf(webhook).join() !== wanted.join())
-  const strings = sources
-    .filter(({ file }) => file.startsWith('src/delivery/'))
-    .flatMap(({ tree }) => stringsIn(tree))
-  const sent = strings.filter(({ text }) => /^service-/i.test(text))
-  const unsent = wanted.filter((name) => !sent.some(({ text }) => text === name))
+  const expected = headersOf(first)
+  const unlike = others.filter((webhook) => headersOf(webhook).join() !== expected.join())
+  const delivery = sources.filter(({ file }) => file.startsWith('src/delivery/'))
+  const sent = delivery.flatMap(({ tree }) => stringsIn(tree).filter(({ text }) => /^service-/i.test(text)))
+  const unsent = expected.filter((name) => !sent.some(({ text }) => text === name))
+  const undocumented = sent.filter(({ text }) => !expected.includes(text))
   return [
-    ...unlike.map((webhook) => {
-      const what = `${webhook.path} documents other headers than ${first?.path}`
-      return contract.finding(
-        'webhook-headers',
-        [...webhook.pointer, 'parameters'],
-        what,
-        `document ${wanted.join(', ')}`,
-      )
+    ...unlike.map(({ path, pointer }): Fault => {
+      const what = `${path} documents other headers than ${first.path}`
+      return [[...pointer, 'parameters'], what, `document ${expected.join(', ')}`]
     }),
-    ...unsent.map((name) => {
-      const fix = 'send it with each delivery, or take it from the webhooks'
-      return contract.finding(
-        'webhook-headers',
-        first?.pointer ?? [],
-        `nothing in src/delivery sends the header ${name}`,
-        fix,
-      )
+    ...unsent.map((name): Fault => {
+      const what = `nothing in src/delivery sends the header ${name}`
+      return [first.pointer, what, 'send it with each delivery, or take it from the webhooks']
     }),
-    ...sent
-      .filter(({ text }) => !wanted.includes(text))
-      .map((node): Finding => ({
-        rule: 'webhook-headers',
-        where: placeOf(node),
-        what: `the header ${node.text} is not documented with the webhooks`,
-        fix: `send one of ${wanted.join(', ')}, or document it in ${contract.file}`,
-      })),
+    ...undocumented.map((node): Fault => {
+      const what = `the header ${node.text} is not documented with the webhooks`
+      return [placeOf(node), what, `send one of ${expected.join(', ')}, or document it in ${contract.file}`]
+    }),
   ]
 }

@@ -3,19 +3,15 @@ import { lineOf, dateSection, unreleasedLines } from '../compat/changelog.ts'
 import { compareContracts } from '../compat/compare.ts'
 import { Failure, readContractFile, readText } from '../compat/read.ts'
 import type { Contract } from '../contract/document.ts'
+import type { GeneratedFile } from '../contract/generate.ts'
 import { compareVersions } from './version.ts'
 
 const contractFile = 'spec/openapi.yaml'
 const releasedFile = 'spec/released/openapi.yaml'
 const changelogFile = 'CHANGELOG.md'
 
-export interface ReleasedFile {
-  path: string
-  content: string
-}
-
 /** Returns the files of a release, without writing them. @throws Failure if the release is refused */
-export async function prepareRelease(version: string, date: string): Promise<ReleasedFile[]> {
+export async function prepareRelease(version: string, date: string): Promise<GeneratedFile[]> {
   const changelog = await readText(changelogFile)
   const lines = unreleasedLines(changelog)
   if (!lines) throw new Failure(`${changelogFile}: there is no section ## Unreleased`)
@@ -69,7 +65,7 @@ function withVersion({ source }: Contract, version: string): string {
   return `${source.text.slice(0, start)}'${version}'${source.text.slice(end)}`
 }
 
-async function packageFiles(version: string): Promise<ReleasedFile[]> {
+async function packageFiles(version: string): Promise<GeneratedFile[]> {
   const files = ['package.json', 'package-lock.json', 'src/client/package.json'].map(async (path) => {
     const text = await readText(path).catch(() => undefined)
     return text === undefined ? [] : [{ path, content: withPackageVersion(text, version) }]

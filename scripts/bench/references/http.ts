@@ -35,6 +35,7 @@ export interface LoggedRequest {
   status: number
   durationMs: number
   ip: string
+  userAgent: string | null
 }
 
 /** Serves tasks with only node:http. A Map has the one API key, and string comparisons find the operation. */
@@ -70,6 +71,7 @@ function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, r
       operationId: method === 'POST' ? 'createTask' : 'updateTask',
       status: res.statusCode,
       durationMs: Math.round(performance.now() - startMs),
+      userAgent: req.headers['user-agent'] ?? null,
       ip: req.socket.remoteAddress ?? '',
     })
   })

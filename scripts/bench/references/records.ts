@@ -5,7 +5,7 @@ import type { Reply, Claim, LoggedRequest } from './http.ts'
 import { apiKey, reusedKey, workspaceId } from './service.ts'
 import { connect, query } from './tuned-client.ts'
 
-/* Rows that the servers with the same rows write besides tasks: stored replies, the request log, hourly use of the key. */
+/* Rows that the servers with the same rows write in addition to tasks: stored replies, the request log, hourly use of the key. */
 
 const gatherMs = 500
 const batchSize = 500
@@ -60,7 +60,8 @@ function write(): void {
   const batch = waiting
   waiting = []
   const entries = batch.map((one) => ({ ...one, id: newId('req', one.at), at: one.at.getTime() }))
-  query(sql, insertRequests, [workspaceId, apiKeyId, entries, usageOf(batch)]).catch(console.error)
+  const values = [workspaceId, apiKeyId, entries, usageOf(batch), countsOf(batch)]
+  query(sql, insertRequests, values).catch(console.error)
 }
 
 function usageOf(batch: readonly LoggedRequest[]): object[] {
@@ -72,13 +73,31 @@ function usageOf(batch: readonly LoggedRequest[]): object[] {
   }))
 }
 
+function countsOf(batch: readonly LoggedRequest[]): object[] {
+  const groups = Map.groupBy(
+    batch,
+    ({ at, operationId, status }) => `${Math.floor(at.getTime() / hourMs)} ${operationId} ${status}`,
+  )
+  return [...groups].map(([name, requests]) => {
+    const [hour, operationId, status] = name.split(' ')
+    return { hour: new Date(Number(hour) * hourMs), operationId, status, requests: requests.length }
+  })
+}
+
 const insertRequests = `
   with logged as (
     insert into request_log
-      (workspace_id, id, at, request_id, method, path, operation_id, status, duration_ms, key_id, ip)
-    select $1, id, to_timestamp(at / 1000.0), "requestId", method, path, "operationId", status, "durationMs", $2, ip
+      (workspace_id, id, at, request_id, method, path, operation_id, status, duration_ms, key_id, ip, user_agent)
+    select $1, id, to_timestamp(at / 1000.0), "requestId", method, path, "operationId", status, "durationMs", $2, ip,
+      "userAgent"
     from json_to_recordset($3) as request (id text, at bigint, "requestId" text, method text, path text,
-      "operationId" text, status smallint, "durationMs" integer, ip text)
+      "operationId" text, status smallint, "durationMs" integer, ip text, "userAgent" text)
+  ), counted as (
+    insert into key_requests as counts (workspace_id, key_id, hour, operation_id, status, requests)
+    select $1, $2, hour, "operationId", status, requests
+    from json_to_recordset($5) as counted (hour timestamptz, "operationId" text, status smallint, requests integer)
+    on conflict (workspace_id, key_id, hour, operation_id, status) do update set
+      requests = counts.requests + excluded.requests
   )
   insert into key_usage as usage (workspace_id, key_id, hour, requests, errors, rate_limited)
   select $1, $2, hour, requests, errors, 0

@@ -8,7 +8,7 @@ export interface Kind {
   fault: Fault
   /** Tells which requests must not notice the fault; none if omitted. */
   spares?: (asked: Asked, to?: Node) => boolean
-  /** Returns why it cannot be tried here. */
+  /** Returns why the fault cannot be tried here. */
   skip?: (world: World) => string | undefined
 }
 

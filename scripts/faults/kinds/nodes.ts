@@ -6,9 +6,9 @@ import { pauseMs, sparesAll, sparesOtherNode, type Fault, type Kind } from './fa
 type Role = 'apis' | 'workers'
 
 const ended =
-  (of: Role, signal: 'SIGTERM' | 'SIGKILL'): Fault =>
+  (role: Role, signal: 'SIGTERM' | 'SIGKILL'): Fault =>
   async (world, random, done) => {
-    const node = pick(random, world[of])
+    const node = pick(random, world[role])
     const code = await node.end(signal)
     if (signal === 'SIGTERM' && code !== 0) world.findings.push(`${node.name} ended with ${code} on SIGTERM`)
     done(node)
@@ -16,13 +16,13 @@ const ended =
   }
 
 const paused =
-  (of: Role): Fault =>
+  (role: Role): Fault =>
   async (world, random, done) => {
-    const node = pick(random, world[of])
-    node.pause()
+    const node = pick(random, world[role])
+    node.signal('SIGSTOP')
     done(node)
     await delay(pauseMs)
-    node.resume()
+    node.signal('SIGCONT')
   }
 
 /** Ends one process of a node with several, which the node replaces. */
@@ -55,9 +55,9 @@ const skip = ({ processes }: World): string | undefined =>
 
 /** Sets the clock wrong, for longer than a sweep of due deliveries and than most requests. */
 const clockWrong =
-  (of: Role): Fault =>
+  (role: Role): Fault =>
   async (world, random, done) => {
-    const node = pick(random, world[of])
+    const node = pick(random, world[role])
     node.jumpClock()
     done(node)
     await delay(2 * pauseMs)

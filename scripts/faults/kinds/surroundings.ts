@@ -6,47 +6,33 @@ import { pauseMs, sparesAll, type Fault, type Kind } from './fault.ts'
 /** Milliseconds after which every node uses Redis again: one that hung is avoided for five seconds. */
 const reunionMs = 8_000
 
-/** Takes Redis away. Each node then counts budgets alone. */
+/** Stops Redis. Each node then counts budgets by itself. */
 const redisAway =
-  (leave: (redis: NonNullable<World['redis']>) => unknown, comeBack: typeof leave): Fault =>
+  (leave: 'kill' | 'hang', comeBack: 'start' | 'resume'): Fault =>
   async (world, _random, done) => {
     if (!world.redis) return
     world.budgetsApartUntil = Infinity
-    await leave(world.redis)
+    await world.redis[leave]()
     done()
     await delay(pauseMs)
-    await comeBack(world.redis)
+    await world.redis[comeBack]()
     world.budgetsApartUntil = performance.now() + reunionMs
   }
 
 const receiving =
-  (manner: Receiver['manner']): Fault =>
+  (behavior: Receiver['behavior']): Fault =>
   async ({ receiver }, _random, done) => {
-    receiver.manner = manner
+    receiver.behavior = behavior
     done()
     await delay(pauseMs)
-    receiver.manner = 'honest'
+    receiver.behavior = 'honest'
   }
 
 const skip = ({ redis }: World): string | undefined => (redis ? undefined : 'redis-server is not installed')
 
 export const surroundingFaults: Record<string, Kind> = {
-  'Redis gone': {
-    fault: redisAway(
-      (redis) => redis.kill(),
-      (redis) => redis.start(),
-    ),
-    spares: sparesAll,
-    skip,
-  },
-  'Redis stands still': {
-    fault: redisAway(
-      (redis) => redis.hang(),
-      (redis) => redis.resume(),
-    ),
-    spares: sparesAll,
-    skip,
-  },
+  'Redis gone': { fault: redisAway('kill', 'start'), spares: sparesAll, skip },
+  'Redis stands still': { fault: redisAway('hang', 'resume'), spares: sparesAll, skip },
   'the receiver hangs': { fault: receiving('hangs'), spares: sparesAll },
   'the receiver lies': { fault: receiving('lies'), spares: sparesAll },
 }

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { openForWork } from '../../src/db/database.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import { percentile } from '../bench/figures.ts'
+import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
+import { ample, startNode } from './nodes.ts'
+
+/* Measures reads and sign-ins of a server alone, and while it is attacked by callers who only know its URL. */
+
+const periodMs = 10_000
+const readPaceMs = 20
+const signInPaceMs = 1_000
+/** Longest ratio of the reads' p90 to that of the server alone. */
+const mostSlower = 2
+/** Longest sign-in of the owner, including a repetition after a 503, milliseconds. */
+const longestSignInMs = 3_000
+
+interface Period {
+  reads: number[]
+  signIns: number[]
+}
+
+/** Returns the findings. */
+export async function runAttack(): Promise<string[]> {
+  await using opened = new AsyncDisposableStack()
+  const findings: string[] = []
+  const { url, fixture } = await startServer(opened, findings)
+  await measure(url, fixture, 2_000)
+  const alone = await measure(url, fixture, periodMs)
+  const attackers = new Worker(new URL('./attackers.ts', import.meta.url), { workerData: { url } })
+  opened.defer(async () => void (await attackers.terminate()))
+  // The queue of sign-ins fills.
+  await delay(2_000)
+  const attacked = await measure(url, fixture, periodMs)
+  console.table({ alone: figuresOf(alone), attacked: figuresOf(attacked) })
+  const ratio = percentile(attacked.reads, 0.9) / percentile(alone.reads, 0.9)
+  console.log(`the p90 of GET /projects is ${ratio.toFixed(2)} times what it is alone`)
+  if (ratio >= mostSlower) findings.push('attackers slow reads down')
+  if (Math.max(...attacked.signIns) > longestSignInMs)
+    findings.push('attackers keep the owner from signing in')
+  return findings
+}
+
+async function startServer(opened: AsyncDisposableStack, findings: string[]) {
+  const postgres = await openTemporaryPostgres(opened)
+  await migrate(postgres.url)
+  const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 1 })
+  const fixture = await createFixture(db, new Date()).finally(close)
+  const env = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'the session secret of the attacked server',
+    CLOCK_JUMP_SECONDS: '0',
+    // Each attacker has its own address.
+    TRUST_PROXY: '1',
+    RATE_LIMIT_KEY: ample,
+    RATE_LIMIT_WORKSPACE: ample,
+  }
+  const { url } = await startNode(opened, 'the server', env, findings)
+  return { url, fixture }
+}
+
+/** Reads with a key and signs in as the owner, at a pace, and returns how long each took, in milliseconds. */
+async function measure(url: string, { keys, login }: Fixture, forMs: number): Promise<Period> {
+  const period: Period = { reads: [], signIns: [] }
+  const until = performance.now() + forMs
+  const repeat = async (into: number[], paceMs: number, send: () => Promise<void>): Promise<void> => {
+    while (performance.now() < until) {
+      const from = performance.now()
+      await send()
+      into.push(performance.now() - from)
+      await delay(Math.max(0, from + paceMs - performance.now()))
+    }
+  }
+  const read = async (): Promise<void> => {
+    const headers = { Authorization: `Bearer ${keys.full.secret}` }
+    const answer = await fetch(`${url}/api/public/v1/projects`, { headers })
+    if (!answer.ok) throw new Error(`GET /projects: ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  const signIn = async (): Promise<void> => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' }
+    const request = { method: 'POST', headers, body: JSON.stringify(login) }
+    for (;;) {
+      const answer = await fetch(`${url}/api/settings/v1/session`, request)
+      await answer.arrayBuffer()
+      if (answer.ok) return
+      if (answer.status !== 503) throw new Error(`POST /session: ${answer.status}`)
+      await delay(1000 * Number(answer.headers.get('retry-after')))
+    }
+  }
+  await Promise.all([repeat(period.reads, readPaceMs, read), repeat(period.signIns, signInPaceMs, signIn)])
+  return period
+}
+
+const figuresOf = ({ reads, signIns }: Period) => ({
+  reads: reads.length,
+  'p50, ms': Number(percentile(reads, 0.5).toFixed(1)),
+  'p90, ms': Number(percentile(reads, 0.9).toFixed(1)),
+  'p99, ms': Number(percentile(reads, 0.99).toFixed(1)),
+  'sign-ins': signIns.length,
+  'longest sign-in, ms': Math.round(Math.max(...signIns)),
+})

@@ -1,0 +1,114 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { openClient } from '../../src/db/driver.ts'
+import { freePort } from '../../test/support/free-port.ts'
+import { makeCluster15 } from '../../test/support/postgres-15.ts'
+import { childrenOf } from './nodes.ts'
+
+/** A PostgreSQL server, with all of its processes. */
+class Server {
+  readonly url: string
+  readonly port: number
+  readonly #child: ChildProcess
+
+  constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.port = port
+    this.url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  }
+
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+    const { pid, exitCode, signalCode } = this.#child
+    if (pid === undefined || exitCode !== null || signalCode !== null) return
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
+  }
+
+  async ask<Row extends object>(text: string): Promise<Row[]> {
+    const sql = openClient(this.url, 'taskwire faults')
+    try {
+      return await sql.unsafe<Row[]>(text)
+    } finally {
+      await sql.end({ timeout: 0 })
+    }
+  }
+
+  async untilAnswers(text = 'select'): Promise<void> {
+    while (!(await this.ask(text).catch(() => undefined))) await delay(20)
+  }
+}
+
+/** A primary behind a relay, and its synchronous standby. */
+export interface Replicas {
+  primary: Server
+  standby: Server
+  /** The URL of both, the primary through the relay. */
+  url: string
+  /** Stops passing data of present and future connections to the primary, and closes nothing. */
+  cutOff: () => void
+}
+
+export async function startReplicas(opened: AsyncDisposableStack): Promise<Replicas> {
+  const directory = await mkdtemp(join(tmpdir(), 'taskwire-replicas-'))
+  opened.defer(() => rm(directory, { recursive: true, force: true }))
+  await chmod(directory, 0o755)
+  const [data, copy] = [join(directory, 'primary'), join(directory, 'standby')]
+  const { command, options } = await makeCluster15(data, directory)
+  const start = async (path: string, name: string): Promise<Server> => {
+    const port = await freePort()
+    const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-F', '-c', `cluster_name=${name}`]
+    const server = new Server(spawn(...command('postgres', ['-D', path, ...settings]), options), port)
+    opened.defer(() => server.signal('SIGKILL'))
+    await server.untilAnswers()
+    return server
+  }
+  const primary = await start(data, 'primary')
+  const from = `host=127.0.0.1 port=${primary.port} user=postgres`
+  const backup = command('pg_basebackup', ['-D', copy, '-R', '-c', 'fast', '-d', from])
+  await promisify(execFile)(...backup, options)
+  const standby = await start(copy, 'standby')
+  await primary.ask(`alter system set synchronous_standby_names = 'ANY 1 (standby)'`)
+  await primary.ask('select pg_reload_conf()')
+  const { port, cutOff } = await startRelay(primary.port, opened)
+  const hosts = `127.0.0.1:${port},127.0.0.1:${standby.port}`
+  return {
+    primary,
+    standby,
+    cutOff,
+    url: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
+  }
+}
+
+async function startRelay(to: number, opened: AsyncDisposableStack) {
+  const sockets = new Set<Socket>()
+  let isCutOff = false
+  const hold = (socket: Socket, other: () => Socket | undefined): Socket => {
+    sockets.add(socket)
+    return socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        sockets.delete(socket)
+        if (!isCutOff) other()?.destroy()
+      })
+  }
+  const relay = createServer((socket) => {
+    const onward = isCutOff ? undefined : hold(connect(to, '127.0.0.1'), () => socket)
+    hold(socket, () => onward)
+    if (onward) socket.pipe(onward).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  opened.defer(() => {
+    relay.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const cutOff = (): void => {
+    isCutOff = true
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { port: (relay.address() as AddressInfo).port, cutOff }
+}
