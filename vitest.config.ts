@@ -14,17 +14,61 @@ const dates = ['test/**/*.dates.test.ts']
 /** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */
 const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 
-/** What is slow and rarely red: `npm run test:full` runs these, and `npm test` all others. */
-const full = ['test/**/*.full.test.ts']
+/** What drives a browser, and what is slow and rarely red: `npm run test:full` runs these, and `npm test` all others. */
+const browser = ['test/web/**/*.test.ts']
+const slow = ['test/**/*.full.test.ts']
+
+/** `npm run test:citus` runs these: what depends on where rows are, and on their locks. */
+const onCitus = [
+  'test/citus/*.test.ts',
+  'test/conformance/kit.test.ts',
+  'test/api/*.test.ts',
+  'test/api/cross-cutting/{cursors,idempotency,key-states,locked-rows,not-found,not-found-references,pagination}.test.ts',
+  'test/settings/*.test.ts',
+  'test/jobs/{by-workspace,event-reminders,jobs,old-record,task-counts}.test.ts',
+  'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',
+  'test/cli/import.test.ts',
+]
+/** Answers of the settings area that no table decides. */
+const notOnCitus = ['test/settings/{bodies,error-examples,limits}.test.ts']
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 
 /** A worker loads the server once, and not for each file. */
 const shared = { isolate: false }
 const projects = {
-  full: [{ extends: true as const, test: { ...utc, include: full } }],
+  full: [
+    {
+      extends: true as const,
+      test: { ...utc, include: slow, globalSetup: ['test/support/install-tools.ts'] },
+    },
+    {
+      extends: true as const,
+      test: {
+        ...utc,
+        ...shared,
+        name: 'browser',
+        include: browser,
+        exclude: [...configDefaults.exclude, ...slow],
+      },
+    },
+  ],
   // Of `npm run fuzz`: what the other tests note of each statement would take longer than to send it.
   fuzz: [{ extends: true as const, test: { ...utc, include: ['test/fuzz/fuzz.test.ts'] } }],
+  // On the three nodes of test/citus/cluster-setup.ts, whose one database the files use in turn.
+  citus: [
+    {
+      extends: true as const,
+      test: {
+        ...utc,
+        ...shared,
+        include: onCitus,
+        exclude: [...configDefaults.exclude, ...notOnCitus],
+        globalSetup: ['test/citus/cluster-setup.ts'],
+        fileParallelism: false,
+      },
+    },
+  ],
   test: [
     {
       extends: true as const,
@@ -32,7 +76,7 @@ const projects = {
         ...utc,
         ...shared,
         include: ['test/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, ...full],
+        exclude: [...configDefaults.exclude, ...slow, ...browser, 'test/citus/**'],
         globalSetup: ['test/support/coverage-setup.ts', 'test/support/tenancy/statements-setup.ts'],
       },
     },
@@ -48,9 +92,9 @@ const isShuffled = process.argv.some((argument) => argument.startsWith('--sequen
 
 export default defineConfig(({ mode }) => ({
   test: {
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: mode === 'citus' ? [] : ['test/support/global-setup.ts'],
     maxWorkers: 2,
     ...(isShuffled ? {} : { sequence: { sequencer: SlowFirst } }),
-    projects: mode === 'full' || mode === 'fuzz' ? projects[mode] : projects.test,
+    projects: mode === 'full' || mode === 'fuzz' || mode === 'citus' ? projects[mode] : projects.test,
   },
 }))

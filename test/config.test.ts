@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, type Config } from '../src/config.ts'
+import { readConfig, siteUrlOf, type Config } from '../src/config.ts'
+import { ConfigError } from '../src/config/environment.ts'
 
 interface Variable {
   name: string
@@ -92,29 +93,20 @@ const variables: Variable[] = [
     read: ({ databaseUrl }) => databaseUrl,
     byDefault: undefined,
     good: [
-      'postgres://host/database',
-      'postgresql://user@host:5432/database?sslmode=require',
-      'postgres://user:a,b@host/database',
-      'postgres://user:100%25@host/database',
-      'postgres://[::1]:5432/database',
-      'postgres:///database?host=/var/run/postgresql',
+      ...['postgres://host/database', 'postgresql://user@host:5432/database?sslmode=require'],
+      ...['postgres://user:a,b@host/database', 'postgres://user:a,b@one:5432,two/database'],
+      ...['postgres://user:100%25@host/database', 'postgres://[::1]:5432/database'],
+      ...['postgres:///database?host=/var/run/postgresql'],
     ].map((one) => [one, one]),
     bad: [
-      'mysql://user:hunter2@host/database',
-      'host=localhost password=hunter2',
-      'postgres://',
-      'postgres:user:hunter2',
-      'postgres://user:hunter2@host:99999/database',
-      'postgres://user:hunter2#@host/database',
-      'postgres://user:hunter2%ff@host/database',
-      'postgres://user:hunter2%@host/database',
-      'postgres://user:hunter2@one:5432,two:5432/database',
-      'postgres://user:hunter2@one,two/database',
-      'postgres://user:hunter2@one%2Ctwo/database',
-      'postgres://user:hunter2@/database?host=one,two',
-      'postgres:///database?host=one,two&password=hunter2',
+      ...['mysql://user:hunter2@host/database', 'host=localhost password=hunter2', 'postgres://'],
+      ...['postgres:user:hunter2', 'postgres://user:hunter2@host:99999/database'],
+      ...['postgres://user:hunter2#@host/database', 'postgres://user:hunter2%ff@host/database'],
+      ...['postgres://user:hunter2%@host/database', 'postgres://user:hunter2@one,/database'],
+      ...['postgres://user:hunter2@one%2Ctwo/database', 'postgres://user:hunter2@/database?host=one,two'],
+      ...['postgres:///database?host=one,two&password=hunter2'],
     ],
-    rule: `must be a URL such as ${url}, with a single host, and with special characters percent-encoded`,
+    rule: `must be a URL such as ${url}, with special characters percent-encoded; several hosts are separated by commas`,
   },
   {
     name: 'REDIS_URL',
@@ -140,22 +132,34 @@ const variables: Variable[] = [
       ['https://example.com/tasks//', 'https://example.com/tasks'],
     ],
     bad: [
-      'nonsense',
-      'tasks.example.com',
-      'ftp://example.com',
-      'https://user:hunter2@example.com',
-      'https://user@example.com',
-      'https://example.com?a',
-      'https://example.com/#a',
-      'https://example.com:99999',
-      'https:example.com',
-      'https:///example.com',
-      ' https://example.com',
-      'https://example.com\n',
-      'https://example.com/a b',
-      'https://example.com\\a',
+      ...['nonsense', 'tasks.example.com', 'ftp://example.com', 'https://user:hunter2@example.com'],
+      ...['https://user@example.com', 'https://example.com?a', 'https://example.com/#a'],
+      ...['https://example.com:99999', 'https:example.com', 'https:///example.com'],
+      ...[' https://example.com', 'https://example.com\n', 'https://example.com/a b'],
+      ...['https://example.com\\a'],
     ],
     rule: 'must be an http or https URL without query, fragment or login',
+  },
+  {
+    name: 'SMTP_URL',
+    read: ({ mail }) => mail?.url,
+    byDefault: undefined,
+    good: asGiven('smtp://localhost', 'smtp://nora:s%40cret@host:587', 'smtps://host'),
+    bad: [
+      ...['host:25', 'http://:hunter2@host', 'smtp://', 'smtp:///x', 'smtp://:hunter2@host:x'],
+      ...['smtp://:hunter2%ff@host'],
+    ],
+    rule:
+      'must be a URL such as smtp://user:password@host:587 or smtps://user:password@host, with special ' +
+      'characters percent-encoded',
+  },
+  {
+    name: 'MAIL_FROM',
+    read: ({ mail }) => mail?.from,
+    byDefault: undefined,
+    good: asGiven('taskwire@fernhill.example', 'Taskwire <taskwire@fernhill.example>', '<a@b>'),
+    bad: ['taskwire', 'a b@host', 'Taskwire <taskwire>', 'a@b, c@d', 'A\r\nBcc: <a@b>'],
+    rule: 'must be an address such as taskwire@fernhill.example or Taskwire <…>',
   },
   {
     name: 'TRUST_PROXY',
@@ -171,18 +175,8 @@ const variables: Variable[] = [
       ['linklocal,uniquelocal', 'linklocal,uniquelocal'],
     ],
     bad: [
-      'yes',
-      'TRUE',
-      '-1',
-      '1000',
-      '1.5',
-      '10.1',
-      '10.0.0.0/0',
-      '10.0.0.0/33',
-      '::/129',
-      '::1/8/8',
-      '10.0.0.1,',
-      'proxy',
+      ...['yes', 'TRUE', '-1', '1000', '1.5', '10.1', '10.0.0.0/0', '10.0.0.0/33', '::/129', '::1/8/8'],
+      ...['10.0.0.1,', 'proxy'],
     ],
     rule: 'must be true, false, a number of hops, or a list of addresses and subnets',
   },
@@ -282,7 +276,7 @@ const variables: Variable[] = [
   {
     name: 'WEBHOOKS_ALLOW_INSECURE',
     read: ({ webhooks }) => webhooks.allowInsecure,
-    byDefault: false,
+    byDefault: true,
     good: zeroOrOne,
     bad: ['true', 'yes'],
     rule: 'must be 0 or 1',
@@ -380,9 +374,11 @@ const variables: Variable[] = [
 
 const read = (env: Record<string, string>, onTerminal = false): Config => readConfig(env, onTerminal)
 
-/** Returns variables that this one needs beside it, such as an exporter for the options of tracing. */
-function beside(name: string): Record<string, string> {
+/** Returns other variables that this one requires, such as an exporter for the options of tracing. */
+function requiredWith(name: string): Record<string, string> {
   if (name === 'DATABASE_URL') return { SESSION_SECRET: 's'.repeat(32) }
+  if (name === 'SMTP_URL') return { MAIL_FROM: 'taskwire@fernhill.example' }
+  if (name === 'MAIL_FROM') return { SMTP_URL: 'smtp://localhost' }
   const isTracing = name.startsWith('OTEL_') && !/EXPORTER$|ENDPOINT$/.test(name)
   return isTracing ? { OTEL_TRACES_EXPORTER: 'otlp' } : {}
 }
@@ -400,6 +396,8 @@ function refusal(env: Record<string, string>): string {
 test('the table lists all variables that are read', () => {
   const names = new Set<string>()
   read(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
+  // NODE_ENV, because a default depends on it.
+  names.delete('NODE_ENV')
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
 })
 
@@ -409,11 +407,11 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
   })
 
   test.each(good)('accepts %j', (value, expected) => {
-    expect(pick(read({ [name]: value, ...beside(name) }))).toEqual(expected)
+    expect(pick(read({ [name]: value, ...requiredWith(name) }))).toEqual(expected)
   })
 
   test.each(bad)('refuses %j, naming the variable and the rule in one line (product.md 15.2)', (value) => {
-    const message = refusal({ [name]: value, ...beside(name) })
+    const message = refusal({ [name]: value, ...requiredWith(name) })
     // A value that may hold a password is not repeated: the message is then the rule alone.
     if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
     else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
@@ -445,8 +443,37 @@ describe('variables that depend on others', () => {
     )
   })
 
+  test('SMTP_URL requires MAIL_FROM, and MAIL_FROM alone sends no mail (product.md 21.10)', () => {
+    expect(refusal({ SMTP_URL: 'smtp://localhost' })).toMatch(/^MAIL_FROM must be set when SMTP_URL is set/)
+    expect(read({ MAIL_FROM: 'taskwire@fernhill.example' }).mail).toBeUndefined()
+  })
+
+  test.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
+    [{ HOST: '0.0.0.0' }, `http://${hostname()}:3000`],
+    [{ PUBLIC_URL: 'https://tasks.fernhill.example/' }, 'https://tasks.fernhill.example'],
+  ])('links begin, with %j, with %s (product.md 21.8)', (env, url) => {
+    expect(siteUrlOf(read(env))).toBe(url)
+  })
+
   test('an empty DATABASE_URL does not require a SESSION_SECRET', () => {
     expect(read({ DATABASE_URL: '', SESSION_SECRET: '' })).toEqual(read({}))
+  })
+
+  test.each([
+    [{}, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '10.0.0.1' }, false],
+    [{ PUBLIC_URL: 'https://tasks.fernhill.example' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', WEBHOOKS_ALLOW_INSECURE: '1' }, true],
+    [{ WEBHOOKS_ALLOW_INSECURE: '0' }, false],
+  ])('with %j, insecure receivers are allowed: %s (product.md 13.13)', (env, allowed) => {
+    expect(read(env).webhooks.allowInsecure).toBe(allowed)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/domain/ids.ts'
-import { archiveProject } from '../../src/domain/projects/projects.ts'
+import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { useWorld } from '../support/world.ts'
 import { eventOf, useEvents } from '../support/events.ts'
 import { TestClock } from '../support/clock.ts'
@@ -11,23 +11,12 @@ import { storedRow } from '../support/rows.ts'
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden projects in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
-const { app, world, full, admin, clock, sql, commit } = scene
+const { app, world, admin, clock, sql, commit } = scene
 
-const { create, walk } = useEvents(scene)
+const { create } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
 
 describe('the project of an event (product.md 10.1, 10.2)', () => {
-  test.each([{}, { project_id: null }])('an event with %j belongs to the workspace', async (body) => {
-    const answer = await create(body)
-    expect(eventOf(answer)).toMatchObject({ project_id: null, workspace_id: world.workspace.id })
-  })
-
-  test('an event with a visible project belongs to that project, and is listed', async () => {
-    const answer = await create({ project_id: world.projects.second })
-    expect(eventOf(answer)).toMatchObject({ project_id: world.projects.second, workspace_id: null })
-    expect((await walk(full)).find(({ id }) => id === eventOf(answer).id)).toEqual(eventOf(answer))
-  })
-
   test('an archived project is 422, not 403, for its viewer', async () => {
     await sql`
       insert into project_members (workspace_id, project_id, user_id, role)
@@ -44,6 +33,7 @@ describe('the project of an event (product.md 10.1, 10.2)', () => {
     const asked = Promise.withResolvers<void>()
     const archiving = commit(async (tx) => {
       await archiveProject(tx, { ...actor, now: clock.now() }, own.projects.main)
+      await tx.flush()
       archived.resolve()
       await asked.promise
     })

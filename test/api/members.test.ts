@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import type { Answer } from '../support/app.ts'
 import { idsOf, readAllPages } from '../support/lists.ts'
 import { operations, validRequest } from '../support/operations.ts'
@@ -14,8 +14,8 @@ const { app, world, full, stranger, clock, sql, commit } = scene
 
 const list = (answer: Answer) => (answer.body as Schemas['MemberList']).data
 const ids = (answer: Answer) => list(answer).map(({ id }) => id)
-const set = (of: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
-  commit((tx) => setMembership(tx, operatorOf(of, clock.now()), user, { role, status }))
+const set = (fixture: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
+  commit((tx) => setMembership(tx, operatorOf(fixture, clock.now()), user, { role, status }))
 
 test('active members are listed with id, name, email, role and joined_at, others are not (product.md 5.7)', async () => {
   const rows = await sql<Schemas['Member'][]>`

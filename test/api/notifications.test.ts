@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { fireDueReminders } from '../../src/domain/tasks/reminders.ts'
 import type { Caller } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
@@ -19,15 +19,12 @@ const causes: Cause[] = [
   { type: 'task.updated', act: (caller, path) => caller.patch(path, { title_text: 'Other' }) },
   { type: 'task.completed', act: (caller, path) => caller.patch(path, { progress: 100 }) },
   { type: 'comment.created', act: (caller, path) => caller.post(`${path}/comments`, { body: 'x' }) },
-  {
-    type: 'task.deleted',
-    act: (_caller, _path, task) => commit((tx) => deleteTask(tx, web(), task)),
-  },
+  { type: 'task.deleted', act: (_caller, _path, task) => commit((tx) => deleteTask(tx, web(), task)) },
   {
     type: 'task.reminder',
     async act(caller, path) {
       await caller.patch(path, { reminder_date: app.clock.now().toISOString() })
-      await commit((tx) => fireDueReminders(tx, app.clock.now(), 100))
+      await commit((tx) => fireDueReminders(tx, app.clock.now(), 100, web().workspaceId))
     },
   },
 ]

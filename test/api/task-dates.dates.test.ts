@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { createProject } from '../../src/domain/projects/projects.ts'
+import { createProject } from '../../src/domain/projects/create-project.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { type Answer, type CallOptions } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'

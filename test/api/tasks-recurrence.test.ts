@@ -3,7 +3,8 @@ import { type Schemas } from '../../generated/openapi.operations.ts'
 import type { Frequency } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'
-import { createProject, type NewProject } from '../../src/domain/projects/projects.ts'
+import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
+import type { CardRow } from '../../src/domain/rows.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { startApp } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
@@ -15,12 +16,15 @@ const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { app, world, full, clock, sql, commit } = scene
 const { created, patched, atOnce } = useTasks(scene)
 
-const web = (of = world, on = app): Actor => ({
-  workspaceId: of.workspace.id,
-  userId: of.users.owner,
+const web = (fixture = world, on = app): Actor => ({
+  workspaceId: fixture.workspace.id,
+  userId: fixture.users.owner,
   via: 'web',
   now: on.clock.now(),
 })
+
+/** Returns a column as a task shows it: without its order. */
+const shown = ({ id, name, is_done }: Partial<CardRow> = {}) => ({ id, name, is_done })
 
 describe('a recurring task rolls forward when it is completed (product.md 8.13, 8.14, 8.15)', () => {
   const addProject = (input: Partial<NewProject> = {}) =>
@@ -68,7 +72,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
       title: ' Water the plants 🪴',
       description: 'All\r\nof them',
       project_id: project.id,
-      card: { ...project.cards[0] },
+      card: shown(project.cards[0]),
       priority: 'none',
       due_date: '2026-01-27',
       due_time: '18:30',
@@ -127,13 +131,13 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
       },
     )
     const successor = await complete(id, project)
-    expect(successor.card).toEqual({ ...project.cards[1] })
-    expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual({ ...project.cards[0] })
+    expect(successor.card).toEqual(shown(project.cards[1]))
+    expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual(shown(project.cards[0]))
   })
 
   test('a task can be completed on a board without an open column (product.md 8.16)', async () => {
     const { id, project } = await recurring('daily', {}, { cards: [{ name: 'Done', is_done: true }] })
-    expect((await complete(id, project)).card).toEqual({ ...project.cards[0] })
+    expect((await complete(id, project)).card).toEqual(shown(project.cards[0]))
   })
 
   test('the completed task stays completed, and rolls forward only once', async () => {
@@ -167,28 +171,15 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
 
   // Today is Thursday, 15 January 2026.
   test.each<[string, Frequency, string | null, string[]]>([
-    ['the day after the due date', 'daily', '2026-02-28', ['2026-03-01', '2026-03-02']],
-    ['the month after', 'monthly', '2026-01-30', ['2026-02-28', '2026-03-30', '2026-04-30']],
     [
       'monthly from the 31st clamps and comes back',
       'monthly',
       '2026-01-31',
       ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'],
     ],
-    [
-      'yearly from 29 February clamps and comes back',
-      'yearly',
-      '2028-02-29',
-      ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
-    ],
-    ['due today: the next one', 'daily', '2026-01-15', ['2026-01-16']],
     ['past, daily: the first after today', 'daily', '2019-03-01', ['2026-01-16', '2026-01-17']],
-    ['past, weekly: the same weekday after today', 'weekly', '2026-01-05', ['2026-01-19', '2026-01-26']],
     ['past, weekly, falling on today', 'weekly', '2026-01-01', ['2026-01-22']],
-    ['past, monthly, falling on today', 'monthly', '2025-11-15', ['2026-02-15']],
-    ['past, yearly', 'yearly', '2020-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
     ['missing, weekly: after today', 'weekly', null, ['2026-01-22', '2026-01-29']],
-    ['missing, monthly: after today', 'monthly', null, ['2026-02-15', '2026-03-15']],
   ])('%s: %s from %s is due %j', async (_rule, every, end_date, dues) => {
     const { id, project } = await recurring(every, { end_date })
     let next = id

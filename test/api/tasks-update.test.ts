@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { useWorld } from '../support/world.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { TestClock } from '../support/clock.ts'
+import { waitForLocks } from '../support/locks.ts'
+import { expectRefusal } from '../support/refusal.ts'
 import { activityTypes, storedRow } from '../support/rows.ts'
 import { taskOf, useTasks } from '../support/tasks.ts'
+import { useWorld } from '../support/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
-const { world, full, clock, sql } = scene
+const { app, world, full, admin, clock, sql, commit } = scene
 const { created, patched, atOnce } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
@@ -137,12 +141,6 @@ describe('end_date and end_time (product.md 8.6)', () => {
     expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ due_date, due_time })
   })
 
-  test('a dropped end_time does not come back with the next date', async () => {
-    const { id } = await created(due)
-    await patched(id, { end_date: null })
-    expect(await patched(id, { end_date: '2027-01-01' })).toMatchObject({ due_time: null })
-  })
-
   test('an end_time that is dropped changes nothing by itself (product.md 8.8)', async () => {
     const { id } = await created()
     const before = await rowOf(id)
@@ -185,33 +183,12 @@ describe('progress (product.md 8.10, 8.12)', () => {
     expect(notifications).toEqual([{ user_id: world.users.member }])
   })
 
-  test('a task is completed each time it reaches 100, and not by further changes at 100', async () => {
-    const { id } = await created()
-    for (const body of [
-      { progress: 100 },
-      { progress: 100, priority: 'low' },
-      { progress: 99 },
-      { progress: 100 },
-    ])
-      await patched(id, body)
-    const all = ['task.created', ...completed, ...updated, ...updated, ...completed]
-    expect(await activityTypes(scene, id)).toEqual(all)
-  })
-
   test('ten concurrent PATCHes to 100 record one task.updated and one task.completed', async () => {
     const { id } = await created()
     const tasks = await atOnce(id, { progress: 100 })
     expect(tasks).toHaveLength(10)
     for (const task of tasks) expect(task).toMatchObject({ progress: 100, completed: true })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...completed])
-  })
-
-  test('concurrent PATCHes of different fields are all kept', async () => {
-    const { id } = await created()
-    const fields = { title_text: 'New', description: 'New', priority: 'high', progress: 7 }
-    await Promise.all(Object.entries(fields).map(([name, value]) => patched(id, { [name]: value })))
-    const { title_text: title, ...same } = fields
-    expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ title, ...same })
   })
 })
 
@@ -225,7 +202,9 @@ describe('a PATCH ignores its Idempotency-Key (product.md 7.1)', () => {
       expect(answer.headers['idempotent-replay']).toBeUndefined()
     }
     expect(await activityTypes(scene, id)).toHaveLength(4)
-    expect(await sql`select 1 from idempotency_keys where key = 'the same'`).toHaveLength(0)
+    const stored = await sql`
+      select 1 from idempotency_keys where workspace_id = ${world.workspace.id} and key = 'the same'`
+    expect(stored).toHaveLength(0)
   })
 
   test('a key that a POST would refuse, or has used, is ignored', async () => {
@@ -236,5 +215,95 @@ describe('a PATCH ignores its Idempotency-Key (product.md 7.1)', () => {
       const answer = await full.patch(`/tasks/${id}`, body, { headers: { 'Idempotency-Key': key } })
       expect([answer.status, answer.headers['idempotent-replay']]).toEqual([200, undefined])
     }
+  })
+})
+
+describe('who may change a task (product.md 5.5, 5.6)', () => {
+  test('a viewer of the project gets 403, even for a PATCH that changes nothing, and its manager 200', async () => {
+    const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
+    const [task] = (answer.body as Schemas['TaskList']).data
+    const path = `/tasks/${task?.id}`
+    for (const body of [{ progress: 1 }, {}]) expectRefusal(await full.patch(path, body), 'forbidden')
+    expect((await full.get(path)).body).toEqual({ data: task })
+    expect((await admin.patch(path, { progress: 1 })).status).toBe(200)
+  })
+
+  test('an admin without a role in the project may write, but not an admin who is its viewer', async () => {
+    const own = await app.fixture()
+    const admin = app.withSecret(own.keys.admin.secret)
+    const path = `/tasks/${own.tasks.first}`
+    expect((await admin.patch(path, { progress: 1 })).status).toBe(200)
+    await sql`
+      insert into project_members (workspace_id, project_id, user_id, role)
+      values (${own.workspace.id}, ${own.projects.main}, ${own.users.admin}, 'viewer')`
+    expectRefusal(await admin.patch(path, { progress: 2 }), 'forbidden')
+  })
+
+  test('a task whose project is archived before the commit is not found (product.md 5.2)', async () => {
+    const own = await app.fixture()
+    const caller = app.withSecret(own.keys.full.secret)
+    const path = `/tasks/${own.tasks.first}`
+    const actor = { workspaceId: own.workspace.id, userId: own.users.owner, via: 'web' as const }
+    const archived = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const archiving = commit(async (tx) => {
+      await archiveProject(tx, { ...actor, now: clock.now() }, own.projects.main)
+      await tx.flush()
+      archived.resolve()
+      await asked.promise
+    })
+    await archived.promise
+    const patch = caller.patch(path, { title_text: 'Too late' })
+    await waitForLocks(sql, 1)
+    // A comment does not wait for the project, and so is written before the archiving.
+    expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
+    asked.resolve()
+    await archiving
+    expectRefusal(await patch, 'not_found')
+    expectRefusal(await caller.post(`${path}/comments`, { body: 'Too late' }), 'not_found')
+  })
+})
+
+describe('a PATCH re-arms the reminder (product.md 8.18)', () => {
+  const reminded = '2026-01-14T09:00:00+00:00'
+
+  /** Creates a task whose reminder has fired. */
+  async function fired(): Promise<string> {
+    const { id } = await created({ end_date: '2026-01-20', end_time: '10:00', progress: 10 })
+    await patched(id, { reminder_date: '2026-01-14T09:00:00Z' })
+    await sql`update tasks set reminded_at = ${reminded} where id = ${id}`
+    return id
+  }
+
+  test.each([
+    { end_date: '2026-01-21' },
+    { end_date: null },
+    { end_time: '11:00' },
+    { end_time: null },
+    { reminder_date: '2026-01-19T09:00:00Z' },
+    { reminder_date: null },
+    { end_date: '2026-01-21', end_time: '10:00', title_text: 'Other' },
+  ])('if it sends %j', async (body) => {
+    const id = await fired()
+    await patched(id, body)
+    expect((await rowOf(id)).reminded_at).toBeNull()
+    expect(await activityTypes(scene, id)).toEqual(['task.created', 'task.updated', 'task.updated'])
+  })
+
+  test.each([
+    {},
+    { title_text: 'Other' },
+    { description: 'Other' },
+    { priority: 'high' },
+    { progress: 50 },
+    { progress: 100 },
+    { end_date: '2026-01-20' },
+    { end_time: '10:00' },
+    { reminder_date: '2026-01-14T10:00:00+01:00' },
+    { end_date: '2026-01-20', end_time: '10:00', title_text: 'Other' },
+  ])('but not if it sends %j', async (body) => {
+    const id = await fired()
+    await patched(id, body)
+    expect((await rowOf(id)).reminded_at).toBe(reminded)
   })
 })

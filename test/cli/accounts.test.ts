@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { taskwireError, taskwireJson } from '../support/cli.ts'
+import { tokenIn } from '../support/mail.ts'
 import { cookieOf } from '../support/settings.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { useWorld } from '../support/world.ts'
@@ -61,13 +62,13 @@ test('a user who already has an account keeps it, and gets no new password', asy
   expect(workspaces.map(({ name }) => name)).toEqual(['Fernhill Stonework', 'Quartz Cycles'])
 })
 
-test('users are created with a role: an admin can sign in, a member cannot use the settings', async () => {
+test('users are created with a role, and can sign in', async () => {
   const { workspace } = await createWorkspace('roles@fernhill.example')
   const admin = await addUser(workspace.id, 'ida@fernhill.example', 'admin')
   expect(admin).toMatchObject({ email: 'ida@fernhill.example', name: 'Ida Berg', role: 'admin' })
   expect((await signIn(admin.email, admin.password)).status).toBe(201)
   const member = await addUser(workspace.id, 'per@fernhill.example', 'member')
-  expectRefusal(await signIn(member.email, member.password), 'forbidden')
+  expect((await signIn(member.email, member.password)).body.data).toMatchObject({ role: 'member' })
 })
 
 test('a password reset ends all sessions of its user', async () => {
@@ -86,13 +87,43 @@ test.each(['ida@quarry', 'jürgen@quarry.example', 'ida@quarry..example', 'ida@-
   'the address %s, which GET /members could not show, is refused (product.md 18.9)',
   async (email) => {
     const options = ['--name', 'x', '--owner-email', email, '--owner-name', 'x']
-    expect(await taskwireError(['workspaces', 'create', ...options])).toMatch(/e-mail address/)
+    expect(await taskwireError(['workspaces', 'create', ...options], undefined, 78)).toMatch(/e-mail address/)
   },
 )
 
+const long = '🌲'.repeat(201)
 test.each([
-  [['workspaces', 'create', '--name', ' ', '--owner-email', 'a@b.example', '--owner-name', 'x'], /empty/],
-  [['workspaces', 'create', '--name', 'x', '--owner-email', 'nobody', '--owner-name', 'x'], /e-mail address/],
+  [
+    'workspace',
+    ['workspaces', 'create', '--name', long, '--owner-email', 'l@b.example', '--owner-name', 'x'],
+  ],
+  ['owner', ['workspaces', 'create', '--name', 'x', '--owner-email', 'l@b.example', '--owner-name', long]],
+  [
+    'user',
+    ['users', 'create', '--workspace', 'w', '--email', 'l@b.example', '--name', long, '--role', 'admin'],
+  ],
+  ['project', ['projects', 'create', '--workspace', 'w', '--name', long, '--user', 'u']],
+])('the name of a new %s has at most 200 characters (product.md 14.9)', async (_what, args) => {
+  expect(await taskwireError(args, undefined, 78)).toMatch(/at most 200 characters/)
+})
+
+test('names of 200 characters are accepted, and longer ones that are stored are shown (product.md 14.9)', async () => {
+  const name = '🌲'.repeat(200)
+  const { workspace, user, password } = await createWorkspace('long@fernhill.example', name)
+  expect(workspace.name).toBe(name)
+  await sql`update workspaces set name = ${long} where id = ${workspace.id}`
+  await sql`update users set name = ${long} where id = ${user.id}`
+  const { body } = await signIn(user.email, password)
+  expect(body.data).toMatchObject({ workspace: { name: long }, user: { name: long } })
+})
+
+test.each<[args: string[], message: RegExp, code?: 78]>([
+  [['workspaces', 'create', '--name', ' ', '--owner-email', 'a@b.example', '--owner-name', 'x'], /empty/, 78],
+  [
+    ['workspaces', 'create', '--name', 'x', '--owner-email', 'nobody', '--owner-name', 'x'],
+    /e-mail address/,
+    78,
+  ],
   [
     ['users', 'create', '--workspace', 'ws_x', '--email', 'a@b.example', '--name', 'x', '--role', 'admin'],
     /ws_x/,
@@ -100,8 +131,26 @@ test.each([
   [
     ['users', 'create', '--workspace', 'ws_x', '--email', 'a@b.example', '--name', 'x', '--role', 'boss'],
     /boss/,
+    78,
   ],
+  [['invitations', 'create', '--email', 'a@b.example', '--role', 'owner'], /admin, member/, 78],
   [['users', 'reset-password', '--email', 'nobody@fernhill.example'], /nobody@fernhill\.example/],
-])('%j is refused with the reason', async (args, message) => {
-  expect(await taskwireError(args)).toMatch(message)
+])('%j is refused with the reason', async (args, message, code) => {
+  expect(await taskwireError(args, undefined, code)).toMatch(message)
+})
+
+test('invitations create prints a link to join, once, and names no inviter (product.md 21.11)', async () => {
+  const { workspace, password, user } = await createWorkspace('inviter@fernhill.example')
+  const invite = (email: string) => [
+    ...['invitations', 'create', '--workspace', workspace.id],
+    ...['--email', email, '--role', 'admin'],
+  ]
+  const { url, ...invitation } = await taskwireJson<{ url: string }>(invite('mira@fernhill.example'))
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/settings\/invitation#[\w-]{43}$/)
+  const owner = app.inSettings({ Cookie: cookieOf(await signIn(user.email, password)) })
+  expect((await owner.get('/invitations')).body.data).toMatchObject([{ ...invitation, invited_by: null }])
+  const body = { token: tokenIn(url), name: 'Mira', password: 'nine stones in the garden' }
+  const joined = await app.inSettings({}).post('/invitations/acceptances', body)
+  expect(joined.body.data).toMatchObject({ workspace, role: 'admin' })
+  expect(await taskwireError(invite('mira@fernhill.example'))).toContain('is a member')
 })

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from '../../src/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +53,7 @@ describe('projects', () => {
       name: 'Ünter uns',
       visibility: 'private',
       archived: false,
-      cards: [card('To do', false), card('Doing', false), card('Done', true)],
+      cards: [card('To do', false), card('In progress', false), card('Done', true)],
     })
     expect(await lastActivity('project.created')).toMatchObject({
       via: 'cli',
@@ -58,6 +61,18 @@ describe('projects', () => {
       subject_id: project.id,
     })
     expect(await taskwireJson(args)).toMatchObject({ visibility: 'open' })
+  })
+
+  test('list prints the projects without inboxes, newest first, and archived ones if asked (product.md 22.1)', async () => {
+    const { workspace, projects } = fixture
+    const args = ['projects', 'list', '--workspace', workspace.id]
+    const ids = (await taskwireJson<{ id: string }[]>(args)).map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted().reverse())
+    expect(ids).toEqual(expect.arrayContaining([projects.main, projects.private]))
+    expect(ids).not.toContain(projects.inbox)
+    const archived = await taskwireJson<object[]>([...args, '--archived'])
+    expect(archived).toMatchObject([{ id: projects.archived, archived_at: expect.any(String) as string }])
+    expect((await taskwire(args)).stdout).toMatch(/^ID +NAME +PRIVATE +CREATED AT +TASKS +COLUMNS\n/)
   })
 
   test('archive is recorded once, without a person (product.md 14.1)', async () => {
@@ -151,7 +166,8 @@ const nobody = newId('user', now)
 const nowhere = newId('ws', now)
 const nothing = newId('task', now)
 
-test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>([
+type Refusal = [what: string, command: (world: Fixture) => string, expected: RegExp]
+const misuses: Refusal[] = [
   ['half a command', () => 'keys', /^a command is required/],
   ['an unknown command', () => 'keyz', /^unknown command 'keyz' \(Did you mean keys\?\)/],
   ['an unknown option', () => 'fixture --all', /^unknown option '--all'/],
@@ -159,17 +175,6 @@ test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>(
   ['a missing argument', () => 'projects archive', /missing required argument 'id'/],
   ['a missing option', () => `tasks delete ${nothing}`, /'--user <id>' not specified/],
   ['a missing value', () => `tasks delete ${nothing} --user`, /argument missing/],
-  ['an unknown project', () => 'projects archive project_x', /^there is no project project_x$/],
-  [
-    'an unknown workspace',
-    ({ users }) => `projects create --workspace ${nowhere} --user ${users.owner} --name x`,
-    new RegExp(`^there is no workspace ${nowhere}$`),
-  ],
-  [
-    'a user from elsewhere',
-    ({ workspace, foreign }) => `projects create --workspace ${workspace.id} --user ${foreign.user} --name x`,
-    /is not an active member/,
-  ],
   [
     'a name of white space',
     ({ workspace, users }) =>
@@ -181,6 +186,30 @@ test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>(
     ({ workspace, users }) =>
       `projects create --workspace ${workspace.id} --user ${users.owner} --name x --visibility no`,
     /Allowed choices are open, private/,
+  ],
+  [
+    'another period',
+    ({ tasks, users }) => `tasks recur ${tasks.first} --every hourly --user ${users.owner}`,
+    /Allowed choices are none, daily, weekly, monthly, yearly/,
+  ],
+  [
+    'another role',
+    ({ workspace, users }) =>
+      `members set ${users.member} --workspace ${workspace.id} --role boss --status active`,
+    /Allowed choices are owner, admin, member/,
+  ],
+]
+const failures: Refusal[] = [
+  ['an unknown project', () => 'projects archive project_x', /^there is no project project_x$/],
+  [
+    'an unknown workspace',
+    ({ users }) => `projects create --workspace ${nowhere} --user ${users.owner} --name x`,
+    new RegExp(`^there is no workspace ${nowhere}$`),
+  ],
+  [
+    'a user from elsewhere',
+    ({ workspace, foreign }) => `projects create --workspace ${workspace.id} --user ${foreign.user} --name x`,
+    /is not an active member/,
   ],
   [
     'an unknown user',
@@ -204,31 +233,28 @@ test.for<[what: string, command: (world: Fixture) => string, expected: RegExp]>(
     /has no column card_/,
   ],
   [
-    'another period',
-    ({ tasks, users }) => `tasks recur ${tasks.first} --every hourly --user ${users.owner}`,
-    /Allowed choices are none, daily, weekly, monthly, yearly/,
-  ],
-  [
-    'another role',
-    ({ workspace, users }) =>
-      `members set ${users.member} --workspace ${workspace.id} --role boss --status active`,
-    /Allowed choices are owner, admin, member/,
-  ],
-  [
     'a member who is not a user',
     ({ workspace }) => `members set ${nobody} --workspace ${workspace.id} --role owner --status active`,
     /^there is no user/,
   ],
-])('%s is refused with one line and exit code 1 (product.md 14.2)', async ([, command, expected]) => {
-  expect(await taskwireError([...command(fixture).split(' '), '--json'])).toMatch(expected)
+]
+
+describe.each([
+  [78, 'wrong usage', misuses],
+  [1, 'a failure', failures],
+] as const)('%d is the exit code of %s (product.md 14.2)', (code, _what, refusals) => {
+  test.for(refusals)('%s is refused with one line', async ([, command, expected]) => {
+    const args = [...command(fixture).split(' '), '--json']
+    expect(await taskwireError(args, undefined, code)).toMatch(expected)
+  })
 })
 
 test('without a command, a command is asked for', async () => {
-  expect(await taskwireError(['--json'])).toMatch(/^a command is required/)
+  expect(await taskwireError(['--json'], undefined, 78)).toMatch(/^a command is required/)
 })
 
 test.for([
-  ['usage', ['keyz'], {}, 1, "error: unknown command 'keyz' (Did you mean keys?)\n"],
+  ['usage', ['keyz'], {}, 78, "error: unknown command 'keyz' (Did you mean keys?)\n"],
   ['the command', ['projects', 'archive', 'x'], {}, 1, 'error: there is no project x\n'],
   [
     'a setting',
@@ -248,22 +274,62 @@ describe('the database', () => {
 
   test('a database that was never migrated is refused until it is migrated', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
-    const there = (args: string[]) => taskwireInProcess(args, env)
-    expect(await taskwireError(['fixture'], env)).toBe('the database is not up to date: run migrate first')
-    await taskwireJson(['migrate'], there)
-    const { workspace } = await taskwireJson<Fixture>(['fixture'], there)
-    expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], there)).toHaveLength(12)
+    const run = (args: string[]) => taskwireInProcess(args, env)
+    expect(await taskwireError(['keys', 'list'], env)).toBe(
+      'the database is not up to date: run migrate first',
+    )
+    await taskwireJson(['migrate'], run)
+    const { workspace } = await taskwireJson<Fixture>(['fixture'], run)
+    expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], run)).toHaveLength(12)
   })
 
   test('a database that was never migrated is migrated by the first workspace create', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
-    const there = (args: string[]) => taskwireInProcess(args, env)
+    const run = (args: string[]) => taskwireInProcess(args, env)
     const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
     const made = await taskwireJson<{ password: string }>(
       ['workspaces', 'create', '--name', 'Quarry & Sons', ...owner],
-      there,
+      run,
     )
     expect(made.password).not.toBe('')
+  })
+})
+
+test.each([
+  'backup x',
+  'keys list',
+  'tasks import x --project project_x --user user_x',
+  'members list',
+  'secrets reseal',
+  'webhooks test whe_x',
+])('%s refuses a DATA_DIR without a database, and creates nothing (product.md 14.14)', async (command) => {
+  const dataDir = join(tmpdir(), newId('ws', now))
+  const env = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: dataDir }
+  expect(await taskwireError(command.split(' '), env, 78)).toMatch(`there is no database in ${dataDir}: `)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+describe('completion (product.md 14.15)', () => {
+  const print = async (shell: string) => (await taskwireInProcess(['completion', shell])).stdout
+
+  test.each([
+    [['ke'], ['keys']],
+    [['keys', 'l'], ['list']],
+    [['--json', 'projects', 'create', '--v'], ['--visibility']],
+    [
+      ['completion', '--'],
+      ['--json', '--help'],
+    ],
+  ])('bash completes %j', async (words, expected) => {
+    const line = `COMP_WORDS=(taskwire ${words.join(' ')}); COMP_CWORD=${words.length}; _taskwire`
+    const script = `${await print('bash')}\n${line}; echo "\${COMPREPLY[@]}"`
+    const { stdout } = await promisify(execFile)('bash', ['-c', script])
+    expect(stdout.trim().split(' ')).toEqual(expected)
+  })
+
+  test('zsh runs the same script, and fish knows each command by its path', async () => {
+    expect(await print('zsh')).toContain(await print('bash'))
+    expect(await print('fish')).toContain(`-n '__taskwire_at "keys"' -a list -d '`)
   })
 })
 

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { UnfinishedImport } from '../../src/domain/tasks/import-tasks.ts'
 import { importTasks, type ImportResult } from '../../src/domain/tasks/import-tasks.ts'
-import { archiveProject } from '../../src/domain/projects/projects.ts'
+import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { AppError } from '../../src/errors.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
@@ -40,7 +41,7 @@ async function runImport(...given: Parameters<typeof importArgs>): Promise<Impor
 async function tasksOf({ workspace }: Fixture, project: string) {
   const rows = await app.context.db.execute(
     sql`select t.id, title, description, priority, progress, end_date::text, end_time, assignee_ids, c.name as card
-        from tasks t join cards c on c.id = t.card_id
+        from tasks t join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id
         where t.workspace_id = ${workspace.id} and t.project_id = ${project} order by t.id`,
   )
   return rows
@@ -202,6 +203,43 @@ test('lines that are read after the project was archived fail', async () => {
   expect(failed.at(-1)).toEqual({ line: 152, error: 'The project is archived.' })
 })
 
+test.each([
+  ['invalid, in one piece of the file', ',\n'.repeat(500)],
+  ['refused one by one', 'refused\n'.repeat(100)],
+])(
+  'an interruption is noticed at the next record, also if records are %s (product.md 14.10)',
+  async (_which, rows) => {
+    const world = await app.fixture()
+    const { db, clock } = app.context
+    const interruption = new AbortController()
+    const interrupt = (): void => interruption.abort(new Error('interrupted'))
+    let asked = 0
+    const now = (): Date => {
+      if (++asked === 4) interrupt()
+      return clock.now()
+    }
+    const importer = { workspaceId: world.workspace.id, userId: world.users.owner, now }
+
+    async function* file(): AsyncGenerator<string> {
+      yield 'title_text\n'
+      const actor = { ...importer, via: 'cli' as const, now: clock.now() }
+      await runTransaction(db, (tx) => archiveProject(tx, actor, world.projects.second))
+      if (rows.startsWith(',')) setImmediate(interrupt)
+      yield rows
+    }
+
+    const options = { signal: interruption.signal }
+    const read = { digest: Buffer.from('an interrupted file'), text: file() }
+    const ended = importTasks(db, importer, world.projects.second, read, options)
+    const error = await ended.then(
+      () => undefined,
+      (reason: unknown) => reason as UnfinishedImport,
+    )
+    expect(error).toMatchObject({ result: { imported: 0 } })
+    expect(error?.result.failed.length).toBeLessThan(5)
+  },
+)
+
 test('without --json an import lists the lines that failed, and draws no bar without a terminal', async () => {
   const world = await app.fixture()
   expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
@@ -249,5 +287,5 @@ test('an import of a missing file names the file', async () => {
     '--user',
     world.users.owner,
   ]
-  expect(await taskwireError(args)).toBe('cannot read /nowhere/x.csv: there is no such file')
+  expect(await taskwireError(args, undefined, 78)).toBe('cannot read /nowhere/x.csv: there is no such file')
 })

@@ -129,29 +129,36 @@ test('disable, enable and revoke print the key and take effect', async () => {
 })
 
 const mintRead = (...args: string[]) => mint('--scopes', 'read:tasks', ...args)
-test.for<[what: string, args: () => string[], expected: RegExp]>([
-  ['an unknown scope', () => mint('--scopes', 'read:tasks,all'), /'read:tasks,all' is invalid\. Scopes are/],
-  ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/],
+test.for<[what: string, args: () => string[], expected: RegExp, code?: 78]>([
+  [
+    'an unknown scope',
+    () => mint('--scopes', 'read:tasks,all'),
+    /'read:tasks,all' is invalid\. Scopes are/,
+    78,
+  ],
+  ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/, 78],
   [
     'a name of 101 characters',
     () => mintRead('--name', 'é'.repeat(101)),
     /--name.* is invalid\. It must be at most 100 characters\.$/,
+    78,
   ],
-  ['another unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/],
-  ['half a day', () => mintRead('--expires', '0.5d'), /whole number/],
-  ['no unit', () => mintRead('--expires', '30'), /whole number/],
-  ['no time at all', () => mintRead('--expires', '0s'), /from 1s/],
-  ['too long an expiry', () => mintRead('--expires', '99999999999d'), /hundred years/],
+  ['another unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/, 78],
+  ['half a day', () => mintRead('--expires', '0.5d'), /whole number/, 78],
+  ['no unit', () => mintRead('--expires', '30'), /whole number/, 78],
+  ['no time at all', () => mintRead('--expires', '0s'), /from 1s/, 78],
+  ['too long an expiry', () => mintRead('--expires', '99999999999d'), /hundred years/, 78],
   [
     'too long an overlap',
     () => ['keys', 'rotate', fixture.keys.full.id, '--overlap', '169h'],
     /from 0s to 7d/,
+    78,
   ],
   ['a mere member', () => mintRead('--user', fixture.users.member), /is not an active owner or admin of ws_/],
   ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
   ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],
   ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
   ['another workspace', () => ['keys', 'list', '--workspace', 'ws_x'], /^there is no workspace ws_x$/],
-])('%s is refused with one line that says why (product.md 14.2, 14.3)', async ([, args, expected]) => {
-  expect(await taskwireError(args())).toMatch(expected)
+])('%s is refused with one line that says why (product.md 14.2, 14.3)', async ([, args, expected, code]) => {
+  expect(await taskwireError(args(), undefined, code)).toMatch(expected)
 })

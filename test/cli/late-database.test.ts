@@ -23,11 +23,11 @@ interface StartedCommand {
 async function start(args: string[], env: Record<string, string>): Promise<StartedCommand> {
   const child = spawn(process.execPath, ['src/cli.ts', ...args], { env: await commandEnvironment(env) })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const said = { stdout: '', stderr: '' }
+  const printed = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)
-    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()))
+    child[name].on('data', (chunk: Buffer) => (printed[name] += chunk.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { process: child, said: () => said, ended }
+  return { process: child, said: () => printed, ended }
 }
 
 const waiting = /^waiting for the database, which cannot be reached: .*ECONNREFUSED.*, for 600 s at most\n/

@@ -38,11 +38,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
 
     const call = (method: string, args: unknown[] = [], options = {}): Promise<Outcome> => {
       faulty.requests.length = 0
-      return driver.call({
-        options: { baseUrl: faulty.url, key: 'svc_key', ...options },
-        method,
-        args,
-      })
+      return driver.call({ options: { baseUrl: faulty.url, key: 'svc_key', ...options }, method, args })
     }
 
     describe.each(faults)('after $what', ({ answer, retried, error, wait, timeoutMs }) => {
@@ -106,9 +102,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
 
     given('goes on with a list after a page that failed', async () => {
       faulty.answer(listed([1, 2], 'c1'), status(502), listed([], 'c2'), reset, listed([3]))
-      expect(await call('tasks.list', [{ limit: 2, card_id: undefined }])).toMatchObject({
-        value: [1, 2, 3],
-      })
+      expect(await call('tasks.list', [{ limit: 2, card_id: undefined }])).toMatchObject({ value: [1, 2, 3] })
       expect(faulty.requests.map(({ path }) => path)).toEqual([
         '/tasks?limit=2',
         ...['/tasks?limit=2&cursor=c1', '/tasks?limit=2&cursor=c1'],

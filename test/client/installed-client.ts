@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 export interface Runtime {
   name: string
-  /** Program with its arguments, without the script; undefined if it is not installed. */
+  /** Program with its arguments, without the script; undefined if the program is not installed. */
   command: string[] | undefined
   /** True if its `fetch` repeats a GET by itself. */
   repeatsReads?: boolean

@@ -14,18 +14,8 @@ import { useWorld } from '../support/world.ts'
 
 const { app, world } = useWorld()
 const areas = [
-  'errors',
-  'auth',
-  'visibility',
-  'limits',
-  'idempotency',
-  'pagination',
-  'filters',
-  'tasks',
-  'comments',
-  'events',
-  'headers',
-  'webhooks',
+  ...['errors', 'auth', 'visibility', 'limits', 'idempotency', 'pagination', 'filters', 'tasks'],
+  ...['comments', 'events', 'headers', 'webhooks'],
 ]
 
 let directory = ''
@@ -150,8 +140,8 @@ describe('the command', () => {
       foreign: null,
     }
     await writeFile(file, JSON.stringify(partial))
-    const wanted = 'auth/revoked,auth/disabled,visibility/private,visibility/foreign,visibility/inbox'
-    const command = ['conformance', '--url', url, '--fixture', file, '--only', wanted]
+    const only = 'auth/revoked,auth/disabled,visibility/private,visibility/foreign,visibility/inbox'
+    const command = ['conformance', '--url', url, '--fixture', file, '--only', only]
     const { rules } = await taskwireJson<Report>(command)
     expect(rules.map(({ id, status, detail }) => [id, status, detail])).toEqual([
       ['auth/revoked', 'passed', ''],
@@ -215,7 +205,7 @@ describe('invalid input is refused with one line', () => {
   ])('a fixture %s', async (_what, text, message) => {
     const file = join(directory, `fixture-${Math.random()}.json`)
     if (text !== undefined) await writeFile(file, text)
-    await refused(1, message, ['--url', url, '--fixture', file])
+    await refused(78, message, ['--url', url, '--fixture', file])
   })
 
   test.each([
@@ -231,7 +221,7 @@ describe('invalid input is refused with one line', () => {
     const file = join(directory, `incomplete-${Math.random()}.json`)
     await writeFile(file, JSON.stringify(broken))
     await refused(
-      1,
+      78,
       new RegExp(`is incomplete: ${name.replaceAll('.', '\\.')} (is missing|must be HOST:PORT)$`),
       ['--url', url, '--fixture', file],
     )
@@ -257,8 +247,8 @@ describe('invalid input is refused with one line', () => {
     const server = createServer((_req, res) => res.end(body))
     onTestFinished(() => void server.close())
     const stranger = `${await listen(server)}${apiPrefix}`
-    const said = /^what answers at .* is not this API: GET \/me is no JSON object$/
-    await refused(1, said, ['--url', stranger, '--fixture', fixture])
+    const message = /^what answers at .* is not this API: GET \/me is no JSON object$/
+    await refused(1, message, ['--url', stranger, '--fixture', fixture])
   })
 
   test('the fixture of another server', async () => {
@@ -276,7 +266,7 @@ describe('invalid input is refused with one line', () => {
       ['/dev/null', 'it is not a file'],
     ] as const) {
       const { code, stdout, stderr } = await conformance('--junit', path)
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
       expect(stderr).toMatch(new RegExp(`^error: the report ${path} cannot be written: ${why}.*\n$`))
     }
   })

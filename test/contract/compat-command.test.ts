@@ -105,9 +105,9 @@ describe('npm run compat', () => {
     expect(await compared).toEqual([])
   })
 
-  it('writes only to standard error if it is refused', async () => {
+  it('exits with 78 without a contract, unlike with a breaking change, and writes only to standard error', async () => {
     const folder = await ScriptFolder.create(released)
     const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
-    expect(await folder.run('compat', '--json')).toEqual({ code: 1, stdout: '', stderr })
+    expect(await folder.run('compat', '--json')).toEqual({ code: 78, stdout: '', stderr })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
-import { parseContract } from '../../scripts/contract/document.ts'
+import { parseContract } from '../../scripts/contract/read-contract.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { baseText, edited, set, type LabelledEdits } from './compat/edits.ts'
 import { lineOf } from './project-copy.ts'

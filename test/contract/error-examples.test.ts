@@ -142,6 +142,17 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     if (!answer) throw new Error(`${id} takes no Idempotency-Key`)
     return answer
   },
+  async workspace_moved(operation) {
+    const moveTo = (state: string, to: string | null) =>
+      sql`update workspaces set state = ${state}, moved_to = ${to} where id = ${world.workspace.id}`
+    const request = await validRequest(operation, scene)
+    await moveTo('moved', 'https://tasks.fernhill.example')
+    try {
+      return await request.send(scene.full)
+    } finally {
+      await moveTo('active', null)
+    }
+  },
   payload_too_large: withBody((body) => ({ ...body, more: 'x'.repeat(1_048_576) })),
   unsupported_media_type: sendAs(scene.full, { headers: { 'Content-Type': 'text/plain' }, body: 'text' }),
   validation_error(operation, example) {

@@ -6,20 +6,23 @@ interface Budget {
   folder: string
   without: RegExp
   most: number
-  mostFiles?: number
+  maxFiles?: number
 }
 
 const nothing = /^$/
 const budgets: Budget[] = [
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 20_000 },
+  // Members, mail, projects, endpoints' health and the request log's reasons take some 3,000 of these, moving
+  // a workspace 760, Citus 550.
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 25_200 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_415 },
-  { folder: 'src/db/backup', without: nothing, most: 344 },
-  { folder: 'src/db/embedded', without: nothing, most: 459 },
-  { folder: 'src/http', without: nothing, most: 2_930, mostFiles: 21 },
-  { folder: 'src/cluster', without: nothing, most: 271 },
-  { folder: 'src/tracing', without: nothing, most: 170 },
-  { folder: 'tools', without: nothing, most: 4_200 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_825 },
+  { folder: 'src/db/backup', without: nothing, most: 872 },
+  { folder: 'src/db/embedded', without: nothing, most: 568 },
+  { folder: 'src/http', without: nothing, most: 3_030, maxFiles: 21 },
+  { folder: 'src/cluster', without: nothing, most: 272 },
+  { folder: 'src/tracing', without: nothing, most: 181 },
+  { folder: 'tools', without: nothing, most: 4_090 },
+  { folder: 'test', without: /node_modules/, most: 43_760 },
 ]
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1
@@ -28,34 +31,51 @@ test('README has at most 140 lines', () => {
   expect(linesOf('README.md')).toBeLessThanOrEqual(140)
 })
 
-test.each(budgets)('$folder has at most $most lines', ({ folder, without, most, mostFiles = Infinity }) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !without.test(name))
-    .map((name) => ({ name, lines: linesOf(join(folder, name)) }))
-  const sum = files.reduce((total, { lines }) => total + lines, 0)
-  console.log(`${folder}: ${sum} of ${most} lines`)
-  expect(sum, files.map(({ name, lines }) => `${lines} ${name}`).join('\n')).toBeLessThanOrEqual(most)
-  expect(files.length).toBeLessThanOrEqual(mostFiles)
-})
+test.each(budgets)(
+  '$folder has at most $most lines',
+  ({ folder, without, most, maxFiles: mostFiles = Infinity }) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !without.test(name))
+      .map((name) => ({ name, lines: linesOf(join(folder, name)) }))
+    const sum = files.reduce((total, { lines }) => total + lines, 0)
+    console.log(`${folder}: ${sum} of ${most} lines`)
+    expect(sum, files.map(({ name, lines }) => `${lines} ${name}`).join('\n')).toBeLessThanOrEqual(most)
+    expect(files.length).toBeLessThanOrEqual(mostFiles)
+  },
+)
 
 test('the root of src has at most 11 files', () => {
   const files = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.map(({ name }) => name).length).toBeLessThanOrEqual(11)
 })
 
-test('AppContext has at most 14 members', () => {
-  const [, members = ''] =
-    /interface AppContext \{\n([^}]*)\}/.exec(readFileSync('src/context.ts', 'utf8')) ?? []
-  const names = [...members.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name)
-  expect(names.length, names.join(' ')).toBeLessThanOrEqual(14)
-  expect(names).toContain('config')
+test('AppContext has at most 15 members', () => {
+  const names = [
+    ['src/context.ts', 'AppContext extends HttpContext'],
+    ['src/http/http-context.ts', 'HttpContext'],
+  ].flatMap(([file = '', name = '']) => {
+    const [, members = ''] = readFileSync(file, 'utf8').split(`interface ${name} {`)
+    return [...members.split('\n}')[0]!.matchAll(/^ {2}(\w+)\??:/gm)].map(([, member]) => member)
+  })
+  expect(names.length, names.join(' ')).toBeLessThanOrEqual(15)
+  expect(names).toEqual(expect.arrayContaining(['config', 'logger']))
 })
 
-test('scripts and tools have at most 14,950 lines together, of which scripts/bench has 2,935', () => {
+test('scripts and tools have at most 14,440 lines together, of which scripts/bench has 2,645', () => {
   const linesIn = (folder: string): number =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
       .reduce((total, name) => total + linesOf(join(folder, name)), 0)
-  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_935)
-  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_950)
+  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_645)
+  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_440)
+})
+
+test('npm ci brings at most 500 packages to one platform', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { os?: string[]; cpu?: string[] }>
+  }
+  const names = Object.entries(packages).flatMap(([path, { os, cpu }]) =>
+    path.startsWith('node_modules/') && !os && !cpu ? [path] : [],
+  )
+  expect(names.length).toBeLessThanOrEqual(500)
 })

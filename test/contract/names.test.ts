@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { readContract, type Contract, type SchemaObject } from '../../scripts/contract/document.ts'
+import type { Contract, SchemaObject } from '../../scripts/contract/document.ts'
+import { readContract } from '../../scripts/contract/read-contract.ts'
 
 /*
  * Generators make readable clients of the contracts if every schema has a name and types say what a client

@@ -27,14 +27,8 @@ describe('a contract that is added by the steps of CONTRIBUTING.md', { timeout: 
   })
 
   it('passes the lint rules of contracts', async () => {
-    const { scripts } = JSON.parse((await copy.read('package.json')) ?? '') as {
-      scripts: Record<string, string>
-    }
-    expect(scripts['lint:contract']).toContain('spec/*.yaml')
     const contracts = ['spec/openapi.yaml', 'spec/portal.yaml']
-    const { code, output } = await copy.run('node_modules/@redocly/cli/bin/cli.js', 'lint', ...contracts)
-    expect(output).toContain('Your API descriptions are valid')
-    expect(code).toBe(0)
+    expect(await copy.runScript('scripts/lint-contract.ts', ...contracts)).toEqual({ code: 0, output: '' })
   })
 
   it('compiles', () => {

@@ -224,13 +224,13 @@ const types = newFile('src/http/portal-context.ts', `${pasted('ts', 'PortalHandl
 const authenticator = newFile(
   'src/http/authenticate-guest.ts',
   `import type { Request } from 'express'
-import type { AppContext } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './authenticate.ts'
+import type { HttpContext } from './http-context.ts'
 import type { GuestContexts } from './portal-context.ts'
 
 /** The guest that the cookie names; what operations require is a role. */
-export function authenticateGuest(_context: AppContext): Authenticator<GuestContexts> {
+export function authenticateGuest(_context: HttpContext): Authenticator<GuestContexts> {
   return {
     authenticate: (req) => Promise.try(() => callerOf(guestOf(req))),
   }

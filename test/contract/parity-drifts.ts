@@ -1,169 +1,183 @@
-import { contract, type Drift } from './drift.ts'
+import { contract, onContract, type Drift } from './drift.ts'
 import { cut, insert, repeat, swap } from './project-copy.ts'
 
 const handlers = 'src/handlers/public/index.ts'
 const app = 'src/app.ts'
 const prefix = 'src/config.ts'
-const settings = 'spec/settings.yaml'
+const readme = 'README.md'
+const commandsPage = 'docs/commands.md'
 
-export const appDrifts: Drift[] = [
-  // Operations without handlers, and handlers without operations.
+/** Drifts in groups: the edits of a group are made together, because none of them hides what another one causes. */
+export const parityDrifts: Drift[][] = [
+  // Handlers, and what the running app answers.
   [
-    'the operation listPeople has no handler',
-    [handlers, 'export const handlers'],
-    repeat(
-      contract,
-      '  /members:\n',
-      '  /tasks:\n',
-      { '/members:': '/people:', listMembers: 'listPeople' },
-      '  /events:\n',
-    ),
+    [
+      'the operation listPeople has no handler',
+      [handlers, 'export const handlers'],
+      repeat(
+        contract,
+        '  /members:\n',
+        '  /tasks:\n',
+        { '/members:': '/people:', listMembers: 'listPeople' },
+        '  /events:\n',
+      ),
+    ],
   ],
   [
-    'the handler listMembers is for no operation of spec/openapi.yaml',
-    ['src/handlers/public/members.ts', 'export function listMembers'],
-    cut(contract, '  /members:\n', '  /tasks:\n'),
+    [
+      'the handler listMembers is for no operation of spec/openapi.yaml',
+      ['src/handlers/public/members.ts', 'export function listMembers'],
+      cut(contract, '  /members:\n', '  /tasks:\n'),
+    ],
   ],
   [
-    'what is registered for the operation getTask is not a function of that name',
-    [handlers, 'export const handlers'],
-    swap(handlers, '...tasks }', '...tasks, getTask: tasks.listTasks as never }'),
+    [
+      'the app does not start',
+      ['src/handlers/public/projects.ts', 'resources.ts'],
+      swap('src/domain/resources.ts', 'function projectListItem', 'function projectItem'),
+    ],
   ],
   [
-    'the app does not start',
-    ['src/handlers/public/projects.ts', 'resources.ts'],
-    swap('src/resources.ts', 'function projectListItem', 'function projectItem'),
-  ],
-  // Operations that the running app answers otherwise.
-  [
-    'GET /api/public/v1/extra is mounted by hand',
-    [app, '/extra'],
-    insert(
-      app,
-      '  app.get(`${apiPrefix}/extra`, (_req, res) => void res.json({}))\n',
-      '  app.use(health(context))',
-    ),
+    [
+      'POST /tasks is answered 404 instead of 401 api_key_required',
+      [contract, '    post:', '  /tasks:'],
+      swap(app, 'app.use(api.prefix, await createPipeline(', 'void (api.prefix, await createPipeline('),
+    ],
   ],
   [
-    'POST /api/public/v1/me is mounted by hand',
-    [app, "'/me'"],
-    insert(
-      app,
-      "  app.use(apiPrefix, express.Router().post('/me', (_req, res) => void res.json({})))\n",
-      '  const logRequest = createRequestLog(context,',
-    ),
+    [
+      'is answered with a body that breaks its schema',
+      [contract, "'200':", 'operationId: listMembers'],
+      swap('src/http/reply.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
+    ],
   ],
   [
-    '/api/public/v1 is mounted 2 times',
-    [prefix, 'export const apiPrefix'],
-    insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))'),
+    [
+      'is answered 403 instead of 200',
+      [contract, "'200':", 'operationId: getTask'],
+      swap('src/http/authenticate.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
+    ],
   ],
   [
-    'GET /debug is mounted by hand',
-    ['src/http/health.ts', "'/debug'"],
-    insert(
-      'src/http/health.ts',
-      "  router.get('/debug', (_req, res) => void res.end())\n",
-      '  return router',
-    ),
+    [
+      'nothing serves spec/settings.yaml',
+      [app, 'export const apis'],
+      swap(app, ', settings: settingsApi }', ' }'),
+    ],
   ],
   [
-    'POST /tasks is answered 404 instead of 401 api_key_required',
-    [contract, '    post:', '  /tasks:'],
-    swap(app, 'app.use(api.prefix, await createPipeline(', 'void (api.prefix, await createPipeline('),
+    [
+      'POST /tasks is answered 200 instead of 201',
+      [contract, "'201':", 'operationId: createTask'],
+      swap(
+        'src/http/reply.ts',
+        'res.statusCode = status',
+        'res.statusCode = status && 200',
+        'function sendText',
+      ),
+    ],
   ],
   [
-    'the contract is served under /api/public/v2, and says /api/public/v1',
-    [contract, 'servers:'],
-    swap(prefix, "'/api/public/v1'", "'/api/public/v2'"),
+    [
+      'GET /api/public/v1/extra is mounted by hand',
+      [app, '/extra'],
+      insert(
+        app,
+        '  app.get(`${apiPrefix}/extra`, (_req, res) => void res.json({}))\n',
+        '  app.use(health(context))',
+      ),
+    ],
+    [
+      '/api/public/v1 is mounted 2 times',
+      [prefix, 'export const apiPrefix'],
+      insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))'),
+    ],
+    [
+      'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
+      [contract, '  /tasks/{id}:'],
+      swap('src/http/pipeline.ts', "[...methods, 'HEAD'].join(', ')", "methods.join(', ')"),
+    ],
+    [
+      'GET /me is answered without X-RateLimit-Remaining',
+      [contract, "'200':", 'operationId: getMe'],
+      swap(
+        'src/http/rate-limits.ts',
+        "res?.setHeader('X-RateLimit-Remaining'",
+        "void ('X-RateLimit-Remaining'",
+      ),
+    ],
   ],
+  // Contradictions within the contract, or to the texts of the code and of the documents.
   [
-    'GET /members is answered 200 instead of 401 api_key_required',
-    [contract, '    get:', '  /members:'],
-    insert(
-      app,
-      "  app.use((req, res, next) => (req.path.endsWith('/members') ? void res.json({ data: [] }) : next()))\n",
-      '  const logRequest = createRequestLog(context,',
-    ),
-  ],
-  [
-    'PATCH /tasks/parity is not answered',
-    [contract, '    patch:', '  /tasks/{id}:'],
-    insert(
-      app,
-      "  app.use((req, res, next) => (req.method === 'PATCH' ? void res.destroy() : next()))\n",
-      '  const logRequest = createRequestLog(context,',
-    ),
-  ],
-  [
-    'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
-    [contract, '  /tasks/{id}:'],
-    swap('src/http/pipeline.ts', "[...methods, 'HEAD'].join(', ')", "methods.join(', ')"),
-  ],
-  [
-    'GET /me is answered with a body that is not an ApiError',
-    [contract, '    get:', '  /me:'],
-    swap(
-      'src/http/error-handler.ts',
-      'JSON.stringify(errorEnvelope(error, requestId))',
-      'JSON.stringify({ message: error.message })',
-    ),
-  ],
-  // Replies that the running app sends otherwise.
-  [
-    'POST /tasks is answered 200 instead of 201',
-    [contract, "'201':", 'operationId: createTask'],
-    swap(
-      'src/http/reply.ts',
-      'res.statusCode = status',
-      'res.statusCode = status && 200',
-      'function sendText',
-    ),
-  ],
-  [
-    'GET /me is answered as application/json instead of application/json; charset=utf-8',
-    [contract, "'200':", 'operationId: getMe'],
-    swap('src/http/reply.ts', "'application/json; charset=utf-8'", "'application/json'"),
-  ],
-  [
-    'GET /me is answered without X-RateLimit-Remaining',
-    [contract, "'200':", 'operationId: getMe'],
-    swap('src/http/rate-limits.ts', "res.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
-  ],
-  [
-    'is answered with a body that breaks its schema',
-    [contract, "'200':", 'operationId: listMembers'],
-    swap('src/http/reply.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
-  ],
-  [
-    'POST /events is answered 413 instead of 201',
-    [contract, "'201':", 'operationId: createEvent'],
-    swap('src/http/input.ts', '> limitBytes', '> 20'),
-  ],
-  [
-    'is answered 403 instead of 200',
-    [contract, "'200':", 'operationId: getTask'],
-    swap('src/http/authenticate.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
-  ],
-  // The contract of the settings area.
-  [
-    'the contract is served under /api/settings/v2',
-    [settings, 'servers:'],
-    swap(app, "'/api/settings/v1'", "'/api/settings/v2'"),
-  ],
-  [
-    'the example breaks its schema',
-    [settings, 'status: idle'],
-    swap(settings, 'status: active', 'status: idle', 'operationId: getKey'),
-  ],
-  [
-    'nothing serves spec/settings.yaml',
-    [app, 'export const apis'],
-    swap(app, ', settings: settingsApi }', ' }'),
-  ],
-  [
-    'the app does not start: nothing authenticates by session',
-    ['src/http/router.ts', 'nothing authenticates by'],
-    swap(app, '    session: authenticateBySession(context),\n', ''),
+    [
+      'the example of scope_required names read:members, and listTasks requires read:tasks',
+      [contract, 'message:', '    error_scope_required_read_members:'],
+      onContract('responses/ReadTasksForbidden', 'responses/ReadMembersForbidden', 'operationId: listTasks'),
+    ],
+    [
+      'window_too_large is not among the known error codes',
+      [contract, '      enum:', '    KnownErrorCode:'],
+      onContract('        - window_too_large\n', '', '    KnownErrorCode:\n'),
+    ],
+    [
+      'window_too_wide is not in x-error-catalog',
+      ['src/domain/events/events.ts', 'window_too_wide'],
+      swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('window_too_wide')"),
+    ],
+    [
+      'the example names progress, which updateTask does not have',
+      [contract, 'param: progress', 'error_validation_error_task_update:'],
+      onContract('        progress:\n', '        percent:\n', '    TaskUpdate:\n'),
+    ],
+    [
+      'there is no example',
+      [contract, 'schema:', '    Limit:'],
+      onContract('      example: 50\n', '', '    Limit:\n'),
+    ],
+    [
+      'the table does not say what read:members grants',
+      [contract, 'description: |', '    Scope:'],
+      onContract('        | `read:members` | List active members, email addresses included |\n', ''),
+    ],
+    [
+      'nothing in src/delivery sends the header Service-Event-Id',
+      [contract, '    post:', '  task.created:'],
+      swap('src/delivery/attempt-delivery.ts', "'Service-Event-Id'", "'X-Event-Id'"),
+    ],
+    [
+      'task.dragged is recorded, and is no webhook of spec/openapi.yaml',
+      ['src/domain/tasks/move-task.ts', "'task.dragged'"],
+      swap('src/domain/tasks/move-task.ts', "'task.moved'", "'task.dragged'"),
+    ],
+    [
+      'nothing in src records task.archived',
+      [contract, '    post:', '  task.archived:'],
+      repeat(
+        contract,
+        '  task.deleted:\n',
+        '  comment.created:\n',
+        { 'task.deleted:': 'task.archived:', onTaskDeleted: 'onTaskArchived' },
+        '  comment.created:\n',
+      ),
+    ],
+    [
+      'TaskEventData.description is free text, which events do not disclose',
+      [contract, '# free text'],
+      onContract(
+        '        title:\n',
+        "        description: # free text\n          type: [string, 'null']\n        title:\n",
+        '    TaskEventData:\n',
+      ),
+    ],
+    [
+      'no contract has /people',
+      [readme, '$TASKWIRE_URL/people'],
+      swap(readme, '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'),
+    ],
+    [
+      'no contract has the scope read:chores',
+      [commandsPage, 'read:chores'],
+      swap(commandsPage, 'read:tasks', 'read:chores'),
+    ],
   ],
 ]

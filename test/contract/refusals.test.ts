@@ -115,6 +115,6 @@ it.each<[what: string, facts: object, example: object]>([
     inQuery("it's", { type: 'integer' }),
     { value: { error: { message: "it's must be an integer.", param: "it's" } } },
   ],
-])('the example of a 422 %s', (_what, facts, wanted) => {
-  expect(examplesOf(completed('put', facts)['422'])).toMatchObject({ validation_error: wanted })
+])('the example of a 422 %s', (_what, facts, expected) => {
+  expect(examplesOf(completed('put', facts)['422'])).toMatchObject({ validation_error: expected })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
-import { readContract, type SchemaObject } from '../../scripts/contract/document.ts'
+import type { SchemaObject } from '../../scripts/contract/document.ts'
+import { readContract } from '../../scripts/contract/read-contract.ts'
 
 /* The contracts' rules for requests, as validators and clients of any make understand them. */
 
@@ -9,8 +9,6 @@ const contracts = [
   { name: 'settings', contract: await readContract('spec/settings.yaml') },
 ] as const
 const { contract: openapi } = contracts[0]
-const ajv = createAjv(openapi)
-const validatorOf = (name: string) => ajv.compile(rebase({ $ref: `#/components/schemas/${name}` }))
 
 /** Returns every object of a document that has the keyword, with its place. */
 function having(keyword: string, node: unknown, place = ''): { place: string; node: SchemaObject }[] {
@@ -26,33 +24,13 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   /** Texts that every pattern accepts, or only some patterns. */
   const samples = [
     ...[
-      '',
-      ' ',
-      '\n',
-      'x',
-      'Ordered 🎉',
-      '🎉',
-      '👩‍🚀👩‍🚀',
-      '𝒳',
-      'é',
-      'e\u0301',
-      '\u{10ffff}',
-      '\ufeff',
-      '\u2028',
-      '\u0085',
+      ...['', ' ', '\n', 'x', 'Ordered 🎉', '🎉', '👩‍🚀👩‍🚀', '𝒳', 'é', 'e\u0301', '\u{10ffff}'],
+      ...['\ufeff', '\u2028', '\u0085'],
     ],
     ...['a\0', '\ud83c', '\udf89', 'x\ud83c x', '\udf89\ud83c', '🎉\ud83c', '\udf89🎉', ' 🎉 '],
     ...[
-      '09:30',
-      '24:00',
-      '2026-11-13',
-      '0000-01-01',
-      '#c2703d',
-      '#c27',
-      '#c2',
-      'Europe/Oslo',
-      'Etc/GMT+5',
-      '+01:00',
+      ...['09:30', '24:00', '2026-11-13', '0000-01-01', '#c2703d', '#c27', '#c2', 'Europe/Oslo'],
+      ...['Etc/GMT+5', '+01:00'],
     ],
     ...[
       '2026-11-18T09:00:00+01:00',
@@ -60,6 +38,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
       '9999-12-31T23:59:60Z',
       '404',
       '5xx',
+      'card_01kjpzv280e66rvyb3a6y4dzrn',
       't=1,v1=' + 'a'.repeat(64),
     ],
   ]
@@ -89,37 +68,10 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
 })
 
 describe('rules between fields', () => {
-  it.for<[body: object, taken: boolean]>([
-    [{}, false],
-    [{ card_id: null }, false],
-    [{ card_id: null, project_id: null }, false],
-    [{ project_id: 'project_1' }, true],
-    [{ card_id: 'card_1' }, true],
-    [{ card_id: null, project_id: 'project_1' }, true],
-    [{ card_id: 'card_1', project_id: 'project_1' }, true],
-  ])('a task needs a card or a project: %j', ([body, taken]) => {
-    expect(validatorOf('TaskCreate')({ title_text: 'x', ...body })).toBe(taken)
-  })
-
-  it.for<[body: object, taken: boolean]>([
-    [{ repeat: 'none' }, true],
-    [{ repeat: 'none', repeat_interval: null }, true],
-    [{ repeat: 'weekly', repeat_interval: 2 }, true],
-    [{ repeat: 'weekly' }, false],
-    [{ repeat: 'weekly', repeat_interval: null }, false],
-  ])('a repeating event needs an interval: %j', ([body, taken]) => {
-    const event = { title: 'x', date: '2026-11-12', start_time: '15:00', end_time: '16:30' }
-    expect(validatorOf('CalendarEventCreate')({ ...event, ...body })).toBe(taken)
-  })
-
-  it('a field that must not be sent is refused, and is no property in generated types', () => {
+  it('a field that must not be sent is no property in generated types', () => {
     const { properties } = openapi.document.components.schemas.TaskCommentCreate ?? {}
     expect(Object.keys(properties ?? {})).toEqual(['body'])
     expect(having('mention_user_ids', openapi.document)).toEqual([])
-    const validate = validatorOf('TaskCommentCreate')
-    expect(validate({ body: 'x' })).toBe(true)
-    for (const value of [null, [], ['user_1'], '', false])
-      expect(validate({ body: 'x', mention_user_ids: value }), JSON.stringify(value)).toBe(false)
   })
 
   it('use only keywords that generators support', () => {
@@ -141,14 +93,14 @@ describe('the document as a whole', () => {
   }
 
   it('has a host variable, an authentication scheme and a contact', () => {
-    expect(servers[0]?.url).toBe('https://{host}/api/public/v1')
-    expect(servers[0]?.variables.host?.default).toMatch(/^[a-z.]+$/)
+    expect(servers[0]?.url).toBe('http://{host}/api/public/v1')
+    expect(servers[0]?.variables.host?.default).toBe('127.0.0.1:3000')
     expect(security).toEqual([{ apiKey: [] }])
-    expect(info.contact).toEqual({
-      name: expect.any(String) as string,
-      url: expect.stringMatching(/^https:/) as string,
-      email: expect.stringContaining('@') as string,
-    })
+    expect(info.contact).toEqual({ name: expect.any(String) as string })
+  })
+
+  it.for(contracts)('$name names no host that a reader could paste in vain', ({ contract }) => {
+    expect(JSON.stringify(contract.document)).not.toContain('taskwire.example')
   })
 
   it.for(contracts)('gives every integer of $name a format of int32 or int64', ({ contract }) => {

@@ -16,8 +16,8 @@ const Tree = {
 }
 
 /** Counts the faults that codegen finds in a body with this field, and the patterns that it adds. */
-function faultsOf(field: object, beside: object = {}): { faults: number; added: number } {
-  const contract = contractOf(bodyOf({ type: 'object', properties: { field }, ...beside }), {
+function faultsOf(field: object, keywords: object = {}): { faults: number; added: number } {
+  const contract = contractOf(bodyOf({ type: 'object', properties: { field }, ...keywords }), {
     schemas: { Loose: string, Safe: safe, Tree },
   })
   const edits = new YamlEdits(contract.source)
@@ -46,8 +46,8 @@ test.each<[what: string, field: object, beside?: object]>([
   ['a rule elsewhere in the body', string, { allOf: [{ properties: { field: safe } }] }],
   ['an alternative of the body that repeats the field', safe, { oneOf: [{ properties: { field: string } }] }],
   ['a schema within itself', { $ref: '#/components/schemas/Tree' }],
-])('a body is accepted with %s', (_what, field, beside) => {
-  expect(faultsOf(field, beside)).toEqual({ faults: 0, added: 0 })
+])('a body is accepted with %s', (_what, field, keywords) => {
+  expect(faultsOf(field, keywords)).toEqual({ faults: 0, added: 0 })
 })
 
 test.each<[what: string, field: object, beside?: object]>([
@@ -61,8 +61,8 @@ test.each<[what: string, field: object, beside?: object]>([
   ['an alternative', { anyOf: [string, safe, { type: 'null' }] }],
   ['a field of an alternative', safe, { oneOf: [{ properties: { other: string } }] }],
   ['a field of a member of allOf', safe, { allOf: [{ properties: { other: string } }] }],
-])('codegen adds the pattern to %s', (_what, field, beside) => {
-  expect(faultsOf(field, beside)).toEqual({ faults: 0, added: 1 })
+])('codegen adds the pattern to %s', (_what, field, keywords) => {
+  expect(faultsOf(field, keywords)).toEqual({ faults: 0, added: 1 })
 })
 
 test.each<[what: string, field: object]>([

@@ -15,7 +15,14 @@ beforeAll(async () => {
   db = app.context.db
 })
 
-const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T09:30:00.000Z' })
+const row = (id: string, name: string) => ({
+  id,
+  name,
+  created_at: '2026-11-21T09:30:00.000Z',
+  state: 'active' as const,
+  moved_to: null,
+  cursor_keys: [],
+})
 const insertWorkspace = prepareInsert(workspaces)
 const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))
 const commits = () => app.queries.filter((text) => text.startsWith('with p0')).length
@@ -58,7 +65,7 @@ test('a plan that fails gets its own error, and the plans of the same commit suc
   const all = await Promise.allSettled(
     plans.map((created_at, i) =>
       commitPlan(db, (plan) => {
-        insertWorkspace(plan, { id: `ws_mixed_${i}`, name: 'mixed', created_at })
+        insertWorkspace(plan, { ...row(`ws_mixed_${i}`, 'mixed'), created_at })
         return Promise.resolve()
       }),
     ),
@@ -167,7 +174,11 @@ test('plans whose outcome is unknown are not committed again, whatever the error
       return Promise.reject(Object.assign(new Error('the network is down'), { code: 'ENETDOWN' }))
     },
   }
-  const group = new GroupCommit(lost as unknown as Connections, {})
+  const group = new GroupCommit({
+    writes: lost as unknown as Connections,
+    writability: {},
+    isDistributed: () => Promise.resolve(false),
+  })
   const plans = [1, 2, 3, 4, 5].map((i) => {
     const plan = new OpenPlan(db)
     insertWorkspace(plan, row(`ws_unknown_${i}`, 'unknown'))

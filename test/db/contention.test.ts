@@ -37,14 +37,14 @@ const waiting = (count: number): Promise<unknown> =>
   })
 
 /** Runs a transaction outside the app. */
-const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
+const inOtherTransaction = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
 test('a lock held past the timeout is answered with 503 and Retry-After', async () => {
   const withShortTimeout = await startApp({ lockTimeoutMs: 300 }, 'test')
   const by = withShortTimeout.withSecret(world.keys.full.secret)
   let answers: Answer[] = []
-  await beside(async (sql) => {
+  await inOtherTransaction(async (sql) => {
     await sql`select from tasks where id in (${world.tasks.first}, ${world.tasks.completed}) for update`
     answers = await Promise.all(writes.map(([, , write]) => write(by)))
   })
@@ -59,7 +59,7 @@ describe('a deadlock is retried, and its caller gets the result', () => {
     '%s',
     async (_name, status, write) => {
       let answer: Promise<Answer> | undefined
-      await beside(async (sql) => {
+      await inOtherTransaction(async (sql) => {
         // PostgreSQL cancels the other side of the deadlock.
         await sql`set local deadlock_timeout = '1min'`
         await sql`lock table cards in access exclusive mode`

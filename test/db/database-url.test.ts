@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readDatabaseUrl, type Tls } from '../../src/db/database-url.ts'
+import { readDatabaseUrl, urlsOfHosts, type Tls } from '../../src/db/database-url.ts'
 
 let ca: string
 beforeAll(() => {
@@ -58,4 +58,17 @@ describe('sslmode has the same meaning as in psql', () => {
     if (!tls.rejectUnauthorized) return 'any server'
     return tls.checkServerIdentity ? 'authority' : 'all'
   }
+})
+
+test.each([
+  ['postgres://a,b:6000/db?target_session_attrs=read-write', ['a:5432', 'b:6000']],
+  ['postgres://u,1:p,2@a:1,[::1],c/db', ['a:1', '::1:5432', 'c:5432']],
+  ['postgres://host/db,x', ['host:5432']],
+])('%s has a URL for each host (product.md 15.15)', (url, expected) => {
+  const read = urlsOfHosts(url).map(readDatabaseUrl)
+  expect(read.map(({ host, port }) => `${host}:${port}`)).toEqual(expected)
+  expect(
+    new Set(read.map(({ user, database, targetSessionAttrs }) => `${user} ${database} ${targetSessionAttrs}`))
+      .size,
+  ).toBe(1)
 })

@@ -6,6 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 /* By itself the driver reconnects forever, and sends queued statements on another connection after a loss. */
 
@@ -96,6 +97,27 @@ test('a server that target_session_attrs excludes is refused', async () => {
   expect(await one(primary)).toEqual([{ one: 1 }])
   expect(relay.connections).toBe(2)
 })
+
+test.each([
+  ['hangs up', 'hang-up'],
+  ['is silent', 'silent'],
+] as const)(
+  'of several hosts the next one is first after one that %s, and stays so (product.md 15.15)',
+  async (_what, mode) => {
+    const relay = Object.assign(await startRelay(url), { mode } satisfies Partial<Relay>)
+    const { host } = new URL(url)
+    const both = relay.url.replace(`127.0.0.1:${relay.port}`, (one) => `${one},${host}`)
+    await expect(one(open(both))).rejects.toMatchObject({ code: expect.stringMatching(/^CONNECT/) as string })
+    const answers = () =>
+      one(open(both)).then(
+        () => true,
+        () => false,
+      )
+    await waitFor(answers)
+    const { connections } = relay
+    expect([await answers(), await answers(), relay.connections]).toEqual([true, true, connections])
+  },
+)
 
 test('URL parameters for other programs are not sent', async () => {
   const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'

@@ -72,3 +72,33 @@ test('closing takes no time while the database hangs', async () => {
   await listener.close()
   expect(listener.isConnected).toBe(false)
 })
+
+test('a silence of two seconds is reported, as often as it lasts, and a missed heartbeat is not (product.md 15.16)', async () => {
+  const relay = await startRelay(url)
+  const { listener, disconnects } = listen(relay.url)
+  let lost = 0
+  listener.onLost(() => lost++)
+  await waitFor(() => listener.isConnected)
+  relay.silence()
+  await waitFor(() => disconnects() === 1)
+  await waitFor(() => listener.isConnected)
+  expect(lost).toBe(0)
+  relay.mode = 'silent'
+  relay.silence()
+  await waitFor(() => lost === 2)
+  relay.mode = 'pass'
+  await waitFor(() => listener.isConnected)
+  expect(lost).toBe(2)
+})
+
+test('a server that refuses the listener is not silent', async () => {
+  const missing = new URL(url)
+  missing.pathname = '/no_such_database'
+  const relay = await startRelay(missing.href)
+  const { listener } = listen(relay.url)
+  let lost = 0
+  listener.onLost(() => lost++)
+  // More tries than fit into two seconds.
+  await waitFor(() => relay.connections > 12)
+  expect(lost).toBe(0)
+})

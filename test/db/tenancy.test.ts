@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
+import { placeFor } from '../../src/db/citus/placement.ts'
 import { readTenantTables, sharedTables, type TenantTables } from '../support/tenancy/tenant-tables.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -54,18 +54,12 @@ test('every foreign key between tenant tables leads from workspace_id to workspa
   expect(between.filter((key) => !isTenantKey(key))).toEqual([])
 })
 
-test('docs/citus.sql distributes every table, and names constraints that exist', async () => {
-  const script = await readFile('docs/citus.sql', 'utf8')
-  const placed = (how: string): string[] =>
-    [...script.matchAll(new RegExp(`${how}\\('(\\w+)'`, 'g'))].map(([, name = '']) => name).sort()
+test('Citus has a place for each table: by workspace, or one that its name gives', async () => {
   const tables = [...(await tenantTables()).keys()].filter((name) => !/_\d{8}$|_default$/.test(name))
-  expect(placed('create_distributed_table')).toEqual(tables.filter((name) => name !== 'workspaces').sort())
-  expect(placed('create_reference_table')).toEqual(['users', 'workspaces'])
-  expect(placed('citus_add_local_table_to_metadata')).toEqual(['sessions', 'sign_in_failures'])
-  expect(
-    [...placed('create_reference_table'), ...placed('citus_add_local_table_to_metadata')].sort(),
-  ).toEqual([...sharedTables, 'workspaces'].sort())
-  // Statements without a call of Citus run on any PostgreSQL.
-  const [changes = ''] = script.split('-- Where each table goes')
-  await inTransaction((tx) => tx.unsafe(changes.replace(/^create extension.*$/m, '')))
+  expect(tables.filter((name) => placeFor(name, true) !== 'distributed')).toEqual([])
+  expect(sharedTables.map((name) => placeFor(name, false))).toEqual([
+    'reference',
+    ...sharedTables.slice(1).map(() => 'local'),
+  ])
+  expect(placeFor('a_table_without_a_workspace', false)).toBeUndefined()
 })

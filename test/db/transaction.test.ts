@@ -14,7 +14,14 @@ beforeAll(async () => {
 })
 
 const named = (name: string) => app.context.db.select().from(workspaces).where(eq(workspaces.name, name))
-const row = (id: string, name: string) => ({ id, name, created_at: '2026-11-21T09:30:00.000Z' })
+const row = (id: string, name: string) => ({
+  id,
+  name,
+  created_at: '2026-11-21T09:30:00.000Z',
+  state: 'active' as const,
+  moved_to: null,
+  cursor_keys: [],
+})
 
 const insertWorkspace = prepareInsert(workspaces)
 const insertUser = prepareInsert(users)
@@ -24,6 +31,7 @@ const user = (id: string) => ({
   email: `${id}@example.com`,
   password_hash: null,
   last_workspace_id: null,
+  session_changes: 0,
   created_at: '2026-11-21T09:30:00.000Z',
 })
 
@@ -36,6 +44,7 @@ const renameWorkspace: RowStatement = {
 
 describe('a statement that is added to the plan of a transaction', () => {
   test('is written before the next statement, which sees it', async () => {
+    await app.context.db.isDistributed()
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
       insertWorkspace(tx, row('ws_joined', 'joined'))

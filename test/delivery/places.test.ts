@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
+import { claimDue } from '../../src/delivery/claim-due.ts'
+import type { ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
@@ -137,8 +138,7 @@ describe('a claim', () => {
   const claim = (
     own: Partial<typeof limits> = {},
     inFlight: readonly ClaimedDelivery[] = [],
-  ): Promise<ClaimedDelivery[]> =>
-    claimDeliveries(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)
+  ): Promise<ClaimedDelivery[]> => claimDue(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)
 
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
@@ -152,7 +152,7 @@ describe('a claim', () => {
     await addBacklog(smaller, 2, 0)
     const first = await claim()
     expect([large, small, smaller].map((tenant) => countOf(first, tenant))).toEqual([5, 5, 2])
-    // Another worker has none in flight, and leaves the first one's alone.
+    // Another worker has none in flight, and does not claim the first worker's.
     const second = await claim()
     expect([large, small, smaller].map((tenant) => countOf(second, tenant))).toEqual([11, 1, 0])
     expect(new Set([...first, ...second].map(({ workspace_id, id }) => `${workspace_id} ${id}`)).size).toBe(

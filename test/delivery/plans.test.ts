@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openForWork, type Database } from '../../src/db/database.ts'
 import { sql as query } from '../../src/db/drizzle.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { claimDeliveries, type ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { recordResults } from '../../src/delivery/results.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
@@ -41,10 +42,14 @@ test.each([
     select 'ws_1', 'whd_' || n, 'whe_1', 'evt_1', 'pending', ${at}, ${at} from generate_series(1, ${waiting}::int) n`
   const before = await rowsRead(db)
   const claimed = await claimDeliveries(db, now, limits, [])
-  expect(await runTransaction(db, (tx) => recordResults(tx, claimed.map(answered), policy, now))).toEqual([])
+  expect(
+    await runTransaction(db, (tx) => recordResults(tx, claimed.map(answered), policy, now, mailing)),
+  ).toEqual([])
   expect(claimed.length).toBeGreaterThan(0)
   expect((await rowsRead(db)) - before).toBeLessThan(waiting / 100)
 })
+
+const mailing = { isConfigured: false, siteUrl: '', box: createSecretBox('a secret that is long enough') }
 
 const answered = (delivery: ClaimedDelivery) => ({
   delivery,

@@ -22,7 +22,7 @@ import {
 } from '../support/receiver.ts'
 import { waitFor } from '../support/wait-for.ts'
 
-/** Long enough for a busy machine to answer, short enough to wait for. */
+/** Timeout of an attempt, seconds: enough for a busy machine to answer, and short enough for a test. */
 const timeoutSeconds = 1
 const timedOut = 'timed out after 1 s'
 

@@ -202,7 +202,7 @@ describe('exhausted deliveries', () => {
   test('disable their endpoint at 20 in a row; owners and admins are notified at 10, 15 and then (product.md 13.6, 13.7)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
-    const told: Record<number, string[]> = {}
+    const notified: Record<number, string[]> = {}
     for (let count = 1; count <= 20; count++) {
       await scene.createTask()
       await exhaust(scene)
@@ -215,19 +215,20 @@ describe('exhausted deliveries', () => {
             eq(notifications.workspace_id, scene.world.workspace.id),
           ),
         )
-      told[count] = rows
+      notified[count] = rows
         .map(({ type, user }) => `${type} ${user === scene.world.users.owner ? 'owner' : 'admin'}`)
         .sort()
       expect((await scene.endpoint()).status).toBe(count < 20 ? 'enabled' : 'disabled')
     }
-    const failing = ['webhook.failing admin', 'webhook.failing owner']
-    expect(told[9]).toEqual([])
-    expect(told[10]).toEqual(failing)
-    expect(told[14]).toEqual(failing)
-    expect(told[15]).toEqual([...failing, ...failing].sort())
-    expect(told[20]).toEqual(
-      ['webhook.disabled admin', 'webhook.disabled owner', ...failing, ...failing].sort(),
-    )
+    const [first, failing, disabled] = ['endpoint.failing', 'webhook.failing', 'webhook.disabled'].map(
+      (type) => [`${type} admin`, `${type} owner`],
+    ) as [string[], string[], string[]]
+    expect(notified[1]).toEqual(first)
+    expect(notified[9]).toEqual(first)
+    expect(notified[10]).toEqual([...first, ...failing])
+    expect(notified[14]).toEqual([...first, ...failing])
+    expect(notified[15]).toEqual([...first, ...failing, ...failing].sort())
+    expect(notified[20]).toEqual([...first, ...disabled, ...failing, ...failing].sort())
   })
 
   test('are counted from 0 again after a success (product.md 13.6)', async () => {
@@ -265,6 +266,28 @@ test('a redelivered delivery gets five attempts, and counts again if they fail (
   await exhaust(scene)
   expect(scene.receiver.requests).toHaveLength(10)
   expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
+})
+
+test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is sent then (product.md 13.10)', async () => {
+  const scene = await setScene()
+  const { receiver, worker } = scene
+  let answer: (() => void) | undefined
+  receiver.answer((res) => void (answer = () => res.writeHead(200).end()))
+  await scene.createTask()
+  await waitFor(() => answer !== undefined)
+  const [{ id } = { id: '' }] = await scene.log()
+  for (let times = 0; times < 2; times++) await scene.write((tx, source) => redeliver(tx, source, id))
+  const { sql } = app.context
+  expect(await sql`select from webhook_deliveries where id = ${id} and leased_until > now()`).toHaveLength(1)
+  const other = new DeliveryWorker(app.context, createSender(app.context.config.webhooks))
+  onTestFinished(() => other.stop())
+  await other.idle()
+  expect(receiver.requests).toHaveLength(1)
+  answer?.()
+  await worker.idle()
+  await other.idle()
+  await waitFor(async () => (await scene.log())[0]?.status === 'delivered')
+  expect(receiver.requests).toHaveLength(2)
 })
 
 describe('rotation of the signing secret', () => {
@@ -335,17 +358,28 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
   await scene.receiver.waitForRequests(101)
 })
 
-/** Makes each lease end as soon as it is taken. */
-async function endLeases(): Promise<void> {
+/** Runs a trigger's body before each such write, until it is undone. On Citus, too, which has none but for tests. */
+async function addTrigger(name: string, when: string, body: string): Promise<() => Promise<unknown>> {
   const { db } = app.context
-  onTestFinished(async () => void (await db.execute(sql`drop function end_lease cascade`)))
-  await db.execute(sql`
-    create function end_lease() returns trigger language plpgsql as
-    $$ begin new.leased_until := now() - interval '1 s'; return new; end $$`)
-  await db.execute(sql`
-    create trigger end_lease before update on webhook_deliveries
-    for each row when (new.leased_until is not null) execute function end_lease()`)
+  const drop = (): Promise<unknown> => db.execute(sql.raw(`drop function if exists ${name} cascade`))
+  onTestFinished(async () => void (await drop()))
+  await runTransaction(db, async (tx) => {
+    await tx.execute(sql`set local citus.enable_unsafe_triggers = on`)
+    await tx.execute(
+      sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$`),
+    )
+    await tx.execute(sql.raw(`create trigger ${name} before ${when} execute function ${name}()`))
+  })
+  return drop
 }
+
+/** Makes each lease end as soon as it is taken. */
+const endLeases = () =>
+  addTrigger(
+    'end_lease',
+    'update on webhook_deliveries for each row when (new.leased_until is not null)',
+    `new.leased_until := now() - interval '1 s'; return new;`,
+  )
 
 describe('while the rows of a delivery are locked', () => {
   /** Holds the locks of the statement until it is rolled back. */
@@ -379,11 +413,12 @@ describe('while the rows of a delivery are locked', () => {
   test.each([
     {
       what: 'delivery',
-      statement: (id: string) => sql`delete from webhook_deliveries where endpoint_id = ${id}`,
+      statement: ({ id }: Scene) => sql`delete from webhook_deliveries where endpoint_id = ${id}`,
     },
     {
       what: 'endpoint',
-      statement: (id: string) => sql`select from webhook_endpoints where id = ${id} for no key update`,
+      statement: ({ world, id }: Scene) => sql`
+        select from webhook_endpoints where workspace_id = ${world.workspace.id} and id = ${id} for no key update`,
     },
   ])(
     'a lock on the $what: results of other endpoints are recorded, and its own after the lock',
@@ -394,7 +429,7 @@ describe('while the rows of a delivery are locked', () => {
       const other = await setScene()
       await other.worker.stop()
       const answers = [await sendOne(held), await sendOne(other)]
-      const release = await holdRows(statement(held.id))
+      const release = await holdRows(statement(held))
       for (const res of answers) res.end()
       await waitFor(async () => (await statusOf(other)) === 'delivered')
       expect(await statusOf(held)).toBe('pending')
@@ -434,18 +469,12 @@ describe('a result that the database refuses', () => {
     on.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
 
   /** Makes every write of an attempt fail until it is undone. */
-  async function fillDisk(): Promise<() => Promise<unknown>> {
-    const { db } = app.context
-    const repair = (): Promise<unknown> => db.execute(sql`drop function if exists fill_disk cascade`)
-    onTestFinished(async () => void (await repair()))
-    await db.execute(sql`
-      create function fill_disk() returns trigger language plpgsql as
-      $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`)
-    await db.execute(
-      sql`create trigger fill_disk before insert on webhook_attempts execute function fill_disk()`,
+  const fillDisk = () =>
+    addTrigger(
+      'fill_disk',
+      'insert on webhook_attempts for each row',
+      `raise exception 'no space left on device' using errcode = 'disk_full';`,
     )
-    return repair
-  }
 
   test('is recorded later, and its delivery is not sent again', async () => {
     await endLeases()

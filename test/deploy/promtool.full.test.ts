@@ -93,7 +93,7 @@ test.skipIf(withoutPromtool)('the share of 5xx is 0, and not missing, if there w
 type Series = Record<string, string>
 
 interface Firing {
-  /** The labels of the alert besides those of its rule. */
+  /** The labels of the alert in addition to those of its rule. */
   by: Record<string, string>
   says: string
 }
@@ -107,31 +107,31 @@ interface Case {
 }
 
 const node = { instance: 'a:3000', job: 'taskwire' }
-const of = (name: string, labels: Record<string, string> = {}): string =>
+const seriesOf = (name: string, labels: Record<string, string> = {}): string =>
   `${name}{${Object.entries({ ...node, ...labels })
     .map(([label, value]) => `${label}="${value}"`)
     .join(',')}}`
 
 const requests = (status: string, operation = 'getTask'): string =>
-  of('taskwire_request_duration_seconds_count', { operation, status })
+  seriesOf('taskwire_request_duration_seconds_count', { operation, status })
 const within = (le: string, operation = 'getTask'): string =>
-  of('taskwire_request_duration_seconds_bucket', { operation, le })
+  seriesOf('taskwire_request_duration_seconds_bucket', { operation, le })
 /** Returns the series of health and metrics requests, which monitors send all the time. */
 const probes = (status: string): string => requests(status, 'none')
 const probesWithin = (le: string): string => within(le, 'none')
-const refused = (share: string): string => of('taskwire_pool_refused_total', { share })
-const shed = (kind: string): string => of('taskwire_requests_refused_total', { kind })
-const connections = (state: string): string => of('taskwire_database_connections', { state })
-const attempts = (outcome: string): string => of('taskwire_webhook_attempts_total', { outcome })
+const refused = (share: string): string => seriesOf('taskwire_pool_refused_total', { share })
+const shed = (kind: string): string => seriesOf('taskwire_requests_refused_total', { kind })
+const connections = (state: string): string => seriesOf('taskwire_database_connections', { state })
+const attempts = (outcome: string): string => seriesOf('taskwire_webhook_attempts_total', { outcome })
 
 const quiet: Firing[] = []
 const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ says, by }]
 
 const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
   TaskwireDown: [
-    ['a node that does not answer', { [of('up')]: '0x30' }, fires('a:3000 does not answer.')],
-    ['a node that answers', { [of('up')]: '1x30' }, quiet],
-    ['a node that was down for a minute', { [of('up')]: '1x28 0 1' }, quiet],
+    ['a node that does not answer', { [seriesOf('up')]: '0x30' }, fires('a:3000 does not answer.')],
+    ['a node that answers', { [seriesOf('up')]: '1x30' }, quiet],
+    ['a node that was down for a minute', { [seriesOf('up')]: '1x28 0 1' }, quiet],
     ['another service that is down', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
   ],
   TaskwireErrors: [
@@ -191,10 +191,10 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireEventLoopLag: [
     [
       'a lag of one second',
-      { [of('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
+      { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
       fires('a:3000 has more to do than its core can.'),
     ],
-    ['a lag of 20 ms', { [of('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
+    ['a lag of 20 ms', { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
   ],
   TaskwirePoolExhausted: [
     [
@@ -218,26 +218,29 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireDatabaseAway: [
     [
       'a node that cannot reach the database',
-      { [of('taskwire_database_writable')]: '1x30' },
+      { [seriesOf('taskwire_database_writable')]: '1x30' },
       fires('a:3000 cannot ask its database.'),
     ],
     [
       'a node that can reach it',
-      { [of('taskwire_database_writable')]: '1x30', [of('taskwire_webhook_queue_depth')]: '0x30' },
+      {
+        [seriesOf('taskwire_database_writable')]: '1x30',
+        [seriesOf('taskwire_webhook_queue_depth')]: '0x30',
+      },
       quiet,
     ],
-    ['a node that is down itself', { [of('up')]: '0x30' }, quiet],
+    ['a node that is down itself', { [seriesOf('up')]: '0x30' }, quiet],
   ],
   TaskwireDatabaseReadOnly: [
     [
       'one node whose write was refused',
       {
-        [of('taskwire_database_writable')]: '0x30',
+        [seriesOf('taskwire_database_writable')]: '0x30',
         'taskwire_database_writable{instance="b:3000",job="taskwire"}': '1x30',
       },
       fires('The database refuses writes.', {}),
     ],
-    ['no refused write', { [of('taskwire_database_writable')]: '1x30' }, quiet],
+    ['no refused write', { [seriesOf('taskwire_database_writable')]: '1x30' }, quiet],
   ],
   TaskwireConnections: [
     [
@@ -261,10 +264,14 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireWebhooksLate: [
     [
       'a delivery that is overdue by more than five minutes',
-      { [of('taskwire_webhook_overdue_seconds')]: '60+60x30' },
+      { [seriesOf('taskwire_webhook_overdue_seconds')]: '60+60x30' },
       fires('A webhook has been due for 31m 0s.', {}),
     ],
-    ['a delivery that is overdue by seconds', { [of('taskwire_webhook_overdue_seconds')]: '4x30' }, quiet],
+    [
+      'a delivery that is overdue by seconds',
+      { [seriesOf('taskwire_webhook_overdue_seconds')]: '4x30' },
+      quiet,
+    ],
   ],
   TaskwireWebhooksFailing: [
     [
@@ -278,31 +285,34 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireRedisAway: [
     [
       'a node that counts budgets by itself',
-      { [of('taskwire_redis_away')]: '1x30' },
+      { [seriesOf('taskwire_redis_away')]: '1x30' },
       fires('a:3000 counts budgets by itself.', { instance: node.instance }),
     ],
-    ['a node that reaches Redis', { [of('taskwire_redis_away')]: '0x30' }, quiet],
+    ['a node that reaches Redis', { [seriesOf('taskwire_redis_away')]: '0x30' }, quiet],
   ],
   TaskwireRecordsDropped: [
     [
       'dropped lines of the request log',
       {
-        [of('taskwire_request_log_dropped_total')]: '0+1x30',
-        [of('taskwire_key_uses_dropped_total')]: '0x30',
+        [seriesOf('taskwire_request_log_dropped_total')]: '0+1x30',
+        [seriesOf('taskwire_key_uses_dropped_total')]: '0x30',
       },
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
       'dropped uses of keys',
       {
-        [of('taskwire_request_log_dropped_total')]: '0x30',
-        [of('taskwire_key_uses_dropped_total')]: '0+1x30',
+        [seriesOf('taskwire_request_log_dropped_total')]: '0x30',
+        [seriesOf('taskwire_key_uses_dropped_total')]: '0+1x30',
       },
       fires('a:3000 does not write all that the settings area shows.'),
     ],
     [
       'nothing dropped recently',
-      { [of('taskwire_request_log_dropped_total')]: '9x30', [of('taskwire_key_uses_dropped_total')]: '9x30' },
+      {
+        [seriesOf('taskwire_request_log_dropped_total')]: '9x30',
+        [seriesOf('taskwire_key_uses_dropped_total')]: '9x30',
+      },
       quiet,
     ],
   ],

@@ -46,8 +46,8 @@ test.for(commands)('the command $command accepts the options $options', async ({
 })
 
 test.for(shownAs(/^curl /))('prints the output shown: $command', async ({ command, output }) => {
-  const here = command.replaceAll('http://127.0.0.1:3000', app.url)
-  const { stdout } = await promisify(execFile)('sh', ['-c', here])
+  const runnable = command.replaceAll('http://127.0.0.1:3000', app.url)
+  const { stdout } = await promisify(execFile)('sh', ['-c', runnable])
   expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
 })
 
@@ -62,12 +62,7 @@ test('README or the tour shows each tool and each page with its output', () => {
     (tool) => `taskwire -- ${tool} `,
   )
   const scripts = [
-    'codegen -- --check',
-    'parity',
-    'parity -- --json',
-    'parity -- --sarif',
-    'compat',
-    'release --',
+    ...['codegen -- --check', 'parity', 'parity -- --json', 'parity -- --sarif', 'compat', 'release --'],
   ]
   const reference = ['', '/errors.md', '/errors/no_open_column.md'].map((page) => `/reference${page}`)
   const urls = ['/', '/openapi.json', '/openapi.yaml', ...reference].map((path) => `:3000${path} `)

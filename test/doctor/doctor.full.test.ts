@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../tools/doctor/doctor.ts'
+import type { Finding } from '../../tools/doctor/finding.ts'
 import { taskwire } from '../support/cli.ts'
 import { startServer, testDataDir } from '../support/server.ts'
 
 test('the built-in PostgreSQL is checked beside a server and without one, and is not changed', async () => {
   const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '' }
-  const examine = async (): Promise<{ code: number; of: (check: string) => Finding | undefined }> => {
+  const examine = async (): Promise<{ code: number; findingOf: (check: string) => Finding | undefined }> => {
     const { code, stdout } = await taskwire(['doctor', '--json'], env)
     const { checks } = JSON.parse(stdout) as { checks: Finding[] }
-    return { code, of: (wanted) => checks.find(({ check }) => check === wanted) }
+    return { code, findingOf: (wanted) => checks.find(({ check }) => check === wanted) }
   }
   const server = await startServer({ DATA_DIR: env.DATA_DIR, DEMO: '0' })
   const beside = await examine()
@@ -21,8 +21,8 @@ test('the built-in PostgreSQL is checked beside a server and without one, and is
   const alone = await examine()
   expect(alone.code).toBe(0)
   for (const check of ['data_dir', 'disk', 'session_secret', 'database', 'role', 'settings', 'migrations'])
-    expect(alone.of(check)).toMatchObject({ check, status: 'ok' })
+    expect(alone.findingOf(check)).toMatchObject({ check, status: 'ok' })
 
   await rm(join(env.DATA_DIR, 'session-secret'))
-  expect((await examine()).of('session_secret')).toMatchObject({ status: 'warning' })
+  expect((await examine()).findingOf('session_secret')).toMatchObject({ status: 'warning' })
 }, 120_000)

@@ -8,10 +8,11 @@ import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
-import type { Finding } from '../../tools/doctor/doctor.ts'
+import type { Finding } from '../../tools/doctor/finding.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { taskwireInProcess } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
+import { startMailServer } from '../support/mail.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { startRedis, withoutRedis } from '../support/redis.ts'
 import { operatorIn } from '../support/webhooks.ts'
@@ -21,10 +22,10 @@ interface Examination {
   ok: boolean
   checks: Finding[]
   /** Returns the finding of a check. */
-  of: (check: string) => Finding | undefined
+  findingOf: (check: string) => Finding | undefined
 }
 
-/** URL of a database of this file alone, which its tests may damage. */
+/** URL of a database that only this file uses, since its tests damage it. */
 let databaseUrl: string
 let sql: Sql
 beforeAll(async () => {
@@ -50,23 +51,15 @@ async function examine(env: Record<string, string> = {}): Promise<Examination> {
   })
   expect(stderr).toBe('')
   const { ok, checks } = JSON.parse(stdout) as Examination
-  return { code, ok, checks, of: (wanted) => checks.find(({ check }) => check === wanted) }
+  return { code, ok, checks, findingOf: (wanted) => checks.find(({ check }) => check === wanted) }
 }
 
 test('a healthy server has a finding for each check, and the exit code is 0', async () => {
   const { code, ok, checks } = await examine()
   expect({ code, ok }).toEqual({ code: 0, ok: true })
   expect(checks.map(({ check }) => check)).toEqual([
-    'configuration',
-    'public_url',
-    'session_secret',
-    'database',
-    'role',
-    'settings',
-    'clock',
-    'migrations',
-    'connections',
-    'signing_secrets',
+    ...['configuration', 'public_url', 'session_secret', 'database', 'role', 'settings', 'clock'],
+    ...['migrations', 'connections', 'foreign_keys', 'signing_secrets'],
   ])
   for (const one of checks) {
     expect(Object.keys(one)).toEqual(['check', 'status', 'message', 'remedy'])
@@ -82,7 +75,7 @@ test('without --json each check is a line, with a fix on the next line', async (
   })
   expect(code).toBe(0)
   expect(stdout).toMatch(/^warning {2}configuration {4}.* webhooks may be sent by http:/m)
-  expect(stdout).toMatch(/^ +fix: unset WEBHOOKS_ALLOW_INSECURE/m)
+  expect(stdout).toMatch(/^ +fix: set WEBHOOKS_ALLOW_INSECURE=0/m)
   expect(stdout).toMatch(/^ok {7}database {9}PostgreSQL \d+/m)
 })
 
@@ -109,9 +102,19 @@ test.each<
     /needs up to 2121/,
   ],
 ])('%s', async (_what, env, check, status, says) => {
-  const { code, of } = await examine(env)
+  const { code, findingOf: of } = await examine(env)
   expect(of(check)).toMatchObject({ status, message: expect.stringMatching(says) as string })
   expect(code).toBe(status === 'problem' ? 1 : 0)
+})
+
+test('with --strict a warning fails, as a problem does (product.md 14.11)', async () => {
+  const env = { DATABASE_URL: databaseUrl, WEBHOOKS_ALLOW_INSECURE: '1' }
+  const [plain, strict] = [
+    await taskwireInProcess(['doctor', '--json'], env),
+    await taskwireInProcess(['doctor', '--strict', '--json'], env),
+  ]
+  expect([plain.code, strict.code]).toEqual([0, 1])
+  expect(JSON.parse(strict.stdout)).toMatchObject({ ok: true })
 })
 
 test('a configuration error exits with 78, as in other commands', async () => {
@@ -121,8 +124,8 @@ test('a configuration error exits with 78, as in other commands', async () => {
 })
 
 test('a database that cannot be reached is the only finding', async () => {
-  const away = `postgres://taskwire:a-password@127.0.0.1:${await freePort()}/taskwire`
-  const { code, checks, of } = await examine({ DATABASE_URL: away })
+  const unreachable = `postgres://taskwire:a-password@127.0.0.1:${await freePort()}/taskwire`
+  const { code, checks, findingOf: of } = await examine({ DATABASE_URL: unreachable })
   expect(code).toBe(1)
   expect(of('database')).toMatchObject({
     status: 'problem',
@@ -135,7 +138,7 @@ test('a database that cannot be reached is the only finding', async () => {
 test('a read-only database is a problem', async () => {
   const readOnly = new URL(databaseUrl)
   readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
-  const { code, of } = await examine({ DATABASE_URL: readOnly.href })
+  const { code, findingOf: of } = await examine({ DATABASE_URL: readOnly.href })
   expect(code).toBe(1)
   expect(of('settings')).toMatchObject({
     status: 'problem',
@@ -146,7 +149,7 @@ test('a read-only database is a problem', async () => {
 test('settings that could lose data in a crash are a warning', async () => {
   const careless = new URL(databaseUrl)
   careless.searchParams.set('options', '-c synchronous_commit=off')
-  const { code, of } = await examine({ DATABASE_URL: careless.href })
+  const { code, findingOf: of } = await examine({ DATABASE_URL: careless.href })
   expect(code).toBe(0)
   expect(of('settings')).toMatchObject({
     status: 'warning',
@@ -161,34 +164,48 @@ describe('migrations', () => {
   test('pending migrations and those of a newer version are reported', async () => {
     const rows =
       await sql`delete from ${sql.unsafe(table)} where id = (select max(id) from ${sql.unsafe(table)}) returning *`
-    expect((await examine()).of('migrations')).toMatchObject({
+    expect((await examine()).findingOf('migrations')).toMatchObject({
       status: 'warning',
       message: expect.stringMatching(/^\d+ of \d+ are applied$/) as string,
     })
     await sql`insert into ${sql.unsafe(table)} ${sql(rows)}`
     await sql`insert into ${sql.unsafe(table)} (hash, created_at) values ('of a later version', 9e12)`
-    const { code, of } = await examine()
+    const { code, findingOf: of } = await examine()
     await sql`delete from ${sql.unsafe(table)} where hash = 'of a later version'`
     expect(of('migrations')).toMatchObject({
       status: 'problem',
       message: expect.stringMatching(/newer version/) as string,
     })
     expect(code).toBe(1)
-    expect((await examine()).of('migrations')).toMatchObject({ status: 'ok' })
+    expect((await examine()).findingOf('migrations')).toMatchObject({ status: 'ok' })
   })
 
-  test('a role that may not run migrations is a problem', async () => {
-    await sql.unsafe(`create role ${role} login password 'secret'`)
+  /** Creates a role for one test, and returns its URL. */
+  async function createRole(more = ''): Promise<string> {
+    await sql.unsafe(`create role ${role} login password 'secret' ${more}`)
     onTestFinished(async () => {
       await sql.unsafe(`drop owned by ${role}`)
       await sql.unsafe(`drop role ${role}`)
     })
-    const other = new URL(databaseUrl)
-    other.username = role
-    other.password = 'secret'
+    return Object.assign(new URL(databaseUrl), { username: role, password: 'secret' }).href
+  }
+
+  test('a superuser is a warning, and a role that only owns the tables is none (product.md 15.18)', async () => {
+    const superuser = (await examine()).findingOf('role')
+    expect(superuser).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/superuser/) as string,
+    })
+    // A member owns what the role owns, and is not a superuser by that.
+    const owner = await createRole('in role current_user')
+    expect((await examine({ DATABASE_URL: owner })).findingOf('role')).toMatchObject({ status: 'ok' })
+  })
+
+  test('a role that may not run migrations is a problem', async () => {
+    const other = await createRole()
     await sql.unsafe(`grant usage on schema drizzle to ${role}`)
     await sql.unsafe(`grant select on all tables in schema drizzle, public to ${role}`)
-    const { code, of } = await examine({ DATABASE_URL: other.href })
+    const { code, findingOf: of } = await examine({ DATABASE_URL: other })
     expect(code).toBe(1)
     expect(of('role')).toMatchObject({
       status: 'problem',
@@ -201,7 +218,7 @@ test("a clock that differs from the database's is a problem", async () => {
   const rightNow = Date.now
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightNow() + 7_000)
   onTestFinished(() => clock.mockRestore())
-  const { code, of } = await examine()
+  const { code, findingOf: of } = await examine()
   expect(code).toBe(1)
   expect(of('clock')).toMatchObject({
     status: 'problem',
@@ -217,24 +234,24 @@ test('signing secrets that the session secret does not open are a problem, unles
   const source = operatorIn(world.workspace.id, new Date())
   const endpoint = { url: 'https://receiver.example/hook', events: [] }
   await runTransaction(db, (tx) => addEndpoint(tx, source, createSecretBox(former), endpoint))
-  const { code, of } = await examine()
+  const { code, findingOf: of } = await examine()
   expect(code).toBe(1)
   expect(of('signing_secrets')).toMatchObject({
     status: 'problem',
     message: expect.stringMatching(/opens 0 of the 1 newest$/) as string,
   })
-  const { of: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
+  const { findingOf: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
 })
 
 test.skipIf(withoutRedis)('a Redis that answers is fine, and one that does not is a problem', async () => {
   const redis = await startRedis()
   onTestFinished(() => redis.kill())
-  const { of } = await examine({ REDIS_URL: redis.url })
+  const { findingOf: of } = await examine({ REDIS_URL: redis.url })
   expect(of('redis')).toMatchObject({
     message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*answers within/) as string,
   })
-  const { code, of: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
+  const { code, findingOf: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   expect(code).toBe(1)
   expect(then('redis')).toMatchObject({ status: 'problem' })
 })
@@ -243,7 +260,7 @@ test('a DATA_DIR that does not exist is not created, and a file that others can 
   const parent = await mkdtemp(join(tmpdir(), 'taskwire-doctor-'))
   onTestFinished(() => rm(parent, { recursive: true }))
   const builtIn = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: join(parent, 'data') }
-  const { code, of } = await examine(builtIn)
+  const { code, findingOf: of } = await examine(builtIn)
   expect(code).toBe(0)
   expect(of('database')).toMatchObject({
     status: 'ok',
@@ -252,10 +269,41 @@ test('a DATA_DIR that does not exist is not created, and a file that others can 
   expect(of('disk')?.message).toMatch(/GiB free/)
   expect(existsSync(builtIn.DATA_DIR)).toBe(false)
   await writeFile(join(parent, 'session-secret'), 'x'.repeat(43), { mode: 0o644 })
-  const { code: then, of: ofOpen } = await examine({ ...builtIn, DATA_DIR: parent })
+  const { code: then, findingOf: ofOpen } = await examine({ ...builtIn, DATA_DIR: parent })
   expect(then).toBe(1)
   expect(ofOpen('data_dir')).toMatchObject({
     status: 'problem',
     message: `others may read ${join(parent, 'session-secret')}`,
+  })
+})
+
+describe('the mail server (product.md 21.10)', () => {
+  const MAIL_FROM = 'taskwire@fernhill.example'
+
+  test('is connected to, and signed in to, without sending', async () => {
+    const { url, mails } = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        done(password === 's@cret' ? null : new Error('no'), { user: 'nora' }),
+    })
+    const SMTP_URL = url.replace('//', '//nora:s%40cret@')
+    const { findingOf: of } = await examine({ SMTP_URL, MAIL_FROM })
+    expect(of('mail')).toMatchObject({
+      status: 'ok',
+      message: `${url} accepts mail from ${MAIL_FROM}, as nora`,
+    })
+    expect(mails).toEqual([])
+    const wrong = await examine({ SMTP_URL: SMTP_URL.replace('s%40cret', 'guessed'), MAIL_FROM })
+    expect([wrong.code, wrong.findingOf('mail')?.status]).toEqual([1, 'problem'])
+    expect(JSON.stringify(wrong.checks)).not.toContain('guessed')
+  })
+
+  test('that cannot be reached is a problem', async () => {
+    const { code, findingOf: of } = await examine({
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM,
+    })
+    expect([code, of('mail')?.status]).toEqual([1, 'problem'])
   })
 })

@@ -3,7 +3,8 @@ import { hashPassword } from '../../src/crypto/passwords.ts'
 import { commitPlan } from '../../src/db/commit.ts'
 import type { Plan } from '../../src/db/plan.ts'
 import { changePassword } from '../../src/domain/accounts/change-password.ts'
-import { startSession, type Session } from '../../src/domain/accounts/sessions.ts'
+import type { Session } from '../../src/domain/accounts/sessions.ts'
+import { startSession } from '../../src/domain/accounts/start-session.ts'
 import { changeKey, mintKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
 import { describeKey } from '../../src/domain/api-keys/describe-key.ts'
 import {
@@ -99,8 +100,8 @@ test('two concurrent changes of an endpoint are both kept', async () => {
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/changed')
   const url = 'https://hooks.example.com/elsewhere'
   const all = await commitTogether(
-    (plan) => updateEndpoint(plan, web(), id, { url }),
-    (plan) => updateEndpoint(plan, web(), id, { events: ['task.created'] }),
+    (plan) => updateEndpoint(plan, web(), app.context.mailing, id, { url }),
+    (plan) => updateEndpoint(plan, web(), app.context.mailing, id, { events: ['task.created'] }),
   )
   expect(codesOf(all)).toEqual(['made', 'made'])
   expect(await describeEndpoint(app.context.db, world.workspace.id, id, clock.now())).toMatchObject({
@@ -113,7 +114,9 @@ test('two concurrent changes of an endpoint are both kept', async () => {
 async function signedIn() {
   const passwordHash = await hashPassword('five small trees by the pond')
   const userId = world.users.admin
-  await sql`update users set password_hash = ${passwordHash} where id = ${userId}`
+  // A sign-in leaves both values as they are, and must still be noticed.
+  const last_workspace_id = world.workspace.id
+  await sql`update users set ${sql({ password_hash: passwordHash, last_workspace_id })} where id = ${userId}`
   return { userId, workspaceId: world.workspace.id, passwordHash }
 }
 

@@ -4,14 +4,12 @@ import fc from 'fast-check'
 import { beforeAll, test } from 'vitest'
 import { unlimitedBudgets, startApp } from '../support/app.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
-import { BudgetModel } from './budgets.ts'
-import { bodyLimitBytes, idempotencyTtlSeconds } from './judge.ts'
 import { run, type AppUnderTest } from './run.ts'
 import { step, type Step } from './steps.ts'
 
 /*
- * Random requests to both APIs, whose answers are compared with the contract and a model of the data. Each seed makes the
- * same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
+ * Random requests to both APIs, whose answers must be those of the contract, show no other workspace, and leave no error in the
+ * log. Each seed makes the same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
  */
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 1_000)
@@ -24,19 +22,11 @@ const apps: AppUnderTest[] = []
 
 beforeAll(async () => {
   for (const rateLimits of [unlimitedBudgets, tight]) {
-    const config = { rateLimits, bodyLimitBytes, idempotencyTtlSeconds }
+    const config = { rateLimits, bodyLimitBytes: 90_000, idempotencyTtlSeconds: 600 }
     const app = await startApp({ config, lookup: () => Promise.resolve(['93.184.216.34']) })
     const agent = new Agent({ keepAlive: true })
     onFileFinished(() => agent.destroy())
-    const hasSmallBudgets = rateLimits === tight
-    apps.push({
-      app,
-      budgets: new BudgetModel(rateLimits),
-      hasSmallBudgets,
-      agent,
-      answers: new Map(),
-      sent: 0,
-    })
+    apps.push({ app, agent, answers: new Map(), sent: 0 })
   }
 })
 
@@ -45,7 +35,7 @@ const sent = (): number => apps.reduce((sum, one) => sum + one.sent, 0)
 const manySteps = fc.array(step, { maxLength: 300, size: 'max' })
 
 test(
-  `${wanted} requests are answered as the contract and the model require`,
+  `${wanted} requests are answered as the contract requires`,
   async () => {
     let seed = firstSeed
     let finding: string | undefined

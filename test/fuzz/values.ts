@@ -3,7 +3,7 @@ import { resolve, type ContractDocument, type FieldSchema } from '../support/con
 
 /*
  * Values for the fields and parameters of a schema. IDs are references such as `{{task:3}}`, which a run replaces by ids of
- * its workspace. The judge decides whether a value is valid.
+ * its workspace.
  */
 
 const reference = (...kinds: string[]): Arbitrary<string> =>
@@ -28,6 +28,8 @@ const references: Record<string, Arbitrary<string>> = {
     'foreign',
     'project',
   ),
+  move_to: mostly(reference('card'), 'gone', 'hidden'),
+  token: mostly(reference('token'), 'gone'),
   workspace_id: reference('workspace', 'foreign'),
   key_id: reference('key', 'foreign'),
   user_ids: reference(...Array<string>(40).fill('member'), 'stranger', 'foreign', 'task'),
@@ -94,18 +96,13 @@ const forms: [applies: (name: string, schema: FieldSchema) => boolean, value: Ar
         arbitrary: fc.constantFrom(
           'http://hooks.example.com/',
           'https://127.0.0.1/',
-          'https://[::1]/',
-          'https://169.254.169.254/',
           'https://u:p@hooks.example.com/',
-          'https://hooks.example.com:22/',
-          'https://hooks.example.com/#f',
-          'https://localhost/',
           'nonsense',
         ),
       },
     ),
   ],
-  [(name) => name === 'email', fc.constantFrom('{{email:0}}', 'nobody@example.com')],
+  [(name) => name === 'email', fc.constantFrom('{{email:0}}', '{{guest:0}}', '{{guest:1}}', '{{guest:2}}')],
   [(name) => name === 'password', fc.constantFrom('{{password:0}}', 'a wrong password')],
   [(name) => name === 'status', fc.constantFrom('2xx', '4xx', '404', '200')],
 ]
@@ -159,33 +156,11 @@ export function unusualValue(schema: FieldSchema): Arbitrary<unknown> {
       [null],
       { __proto__: null, a: 1 },
       'null',
-      '1',
       -0,
     ),
     fc.constantFrom<unknown>(minimum - 1, maximum + 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308),
-    fc.constantFrom(
-      '\0',
-      'a\0b',
-      '\ud800',
-      'x\udc00y',
-      '\ud83d',
-      '\ufeff',
-      '\u2028',
-      ' \t\u00a0\u3000',
-      '\u202e',
-      "'; --",
-    ),
-    fc.constantFrom(
-      '2026-02-30',
-      '2026-13-01',
-      '0000-01-01',
-      '24:00',
-      '9:00',
-      '10:00:00',
-      '+01:00',
-      '#ggg',
-      'GMT+5',
-    ),
+    fc.constantFrom('a\0b', '\ud800', 'x\udc00y', '\ufeff', '\u2028', ' \t\u00a0\u3000', '\u202e', "'; --"),
+    fc.constantFrom('2026-02-30', '0000-01-01', '24:00', '9:00', '10:00:00', '+01:00', '#ggg', 'GMT+5'),
     fc.constantFrom('2026-01-01T00:00:00', '2026-01-01T24:00:00Z', '0001-01-01T00:00:00+01:00', '2026-01-01'),
     edges(maxLength, maxLength + 1, maxLength + 2),
     fc.constantFrom(maxItems, maxItems + 1, 600).map((length) => Array<string>(length).fill('{{member:0}}')),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../support/contract.ts'
 import { apiPrefix } from '../support/app.ts'
-import { importCollection, type PostmanCollection } from '../support/postman.ts'
 import { useWorld } from '../support/world.ts'
 import { generateClient, generators, installGenerators, type Generated } from './generators.ts'
+import { importCollection, type PostmanCollection } from './postman.ts'
 import { words, type SessionResult, type World } from './session-result.ts'
 import { runCollection } from './run-collection.ts'
 

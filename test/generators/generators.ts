@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { installPackage } from '../support/install-package.ts'
 
 /*
- * The generators are a separate package beside this file, because they are large and `npm test` needs none of
- * them.
+ * The generators and other tools are a separate package in this folder, because they are large and `npm test`
+ * needs none of them.
  */
 
 const root = resolve(import.meta.dirname, '../..')
@@ -18,6 +19,9 @@ export const outputs = join(root, '.artifacts/generators')
 const run = promisify(execFile)
 
 export const installGenerators = (): Promise<boolean> => installPackage(import.meta.dirname)
+
+/** Loads an installed package, whose types the compiler does not have. */
+export const requireInstalled: (name: string) => unknown = createRequire(join(modules, 'any.js'))
 
 export interface Generator {
   name: string

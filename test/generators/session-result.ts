@@ -21,11 +21,7 @@ export interface SessionResult {
   refusal: string
 }
 
-export const words = {
-  title: '☕️ Order the espresso machine 🚀',
-  comment: 'Ordered 🎉',
-  event: 'Tasting 🫘',
-}
+export const words = { title: '☕️ Order the espresso machine 🚀', comment: 'Ordered 🎉', event: 'Tasting 🫘' }
 
 /** Returns the data of a request that must succeed, or throws its error. */
 export function must<Data>(data: Data | undefined, error?: unknown): Data {

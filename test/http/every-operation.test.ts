@@ -5,6 +5,7 @@ import { apis } from '../../src/app.ts'
 import type { Answer, Caller, CallOptions, TestApp } from '../support/app.ts'
 import { ampleBudgets } from '../support/budgets.ts'
 import { waitForLocks } from '../support/locks.ts'
+import { unsentMail } from '../support/mail.ts'
 import { operations, validRequest } from '../support/operations.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -15,7 +16,7 @@ import { useWorld } from '../support/world.ts'
 /* Refusals of the pipeline that all operations of every contract share. */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
-const scene = useWorld({ lookup })
+const scene = useWorld({ lookup, config: { mail: unsentMail } })
 const { app, world, full, sql } = scene
 const { raw } = useRawHttp(scene)
 let owner: Caller
@@ -126,12 +127,20 @@ describe('an Idempotency-Key', () => {
     createKey: { name: 'Robot', scopes: ['read:tasks'] },
     rotateKey: { overlap_seconds: 60 },
     createWebhookEndpoint: { url, events: [] },
+    createInvitation: { email: 'ida@fernhill.example', role: 'member' },
+    createProject: { name: 'Pergola' },
+    createColumn: { name: 'Review' },
   }
   let ids: Record<string, string>
   beforeAll(async () => {
     const { id } = await giveEndpoint(app, world.workspace.id, url)
     const { body } = await owner.post(`/webhook-endpoints/${id}/test-events`)
-    ids = { keys: world.keys.full.id, 'webhook-endpoints': id, deliveries: body.data.id as string }
+    ids = {
+      keys: world.keys.full.id,
+      'webhook-endpoints': id,
+      deliveries: body.data.id as string,
+      projects: world.projects.second,
+    }
   })
 
   /** Calls the operation with existing ids and a valid body. */
@@ -188,16 +197,24 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('the database', () => {
-  const attempt = { email: 'nora@fernhill.example', password: 'a long enough password' }
+  const email = 'nora@fernhill.example'
+  const password = 'a long enough password'
+  const bodies: Record<string, object> = {
+    signIn: { email, password },
+    getInvitation: { token: 'x' },
+    acceptInvitation: { token: 'x', password },
+    requestPasswordReset: { email },
+    completePasswordReset: { token: 'x', new_password: password },
+  }
   const callAny = (operation: Operation): Promise<Answer> =>
-    call(operation, operation.operationId === 'signIn' ? { body: attempt } : {})
+    call(operation, { body: bodies[operation.operationId] })
 
   test.each(refusing('service_unavailable'))(
     '$contract $operationId: cancels a statement',
     async (operation) => {
       let answer: Promise<Answer> | undefined
       await sql.begin(async (tx) => {
-        await tx`lock table api_key_secrets, sessions, users in access exclusive mode`
+        await tx`lock table api_key_secrets, sessions, users, password_resets in access exclusive mode`
         answer = callAny(operation)
         await waitForLocks(sql, 1)
         await sql`

@@ -197,7 +197,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
 })
 
 /** Sends requests, and reads none of the responses. */
-function askInSilence(server: Server, ...paths: string[]): Socket {
+function sendWithoutReading(server: Server, ...paths: string[]): Socket {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => undefined)
@@ -211,14 +211,14 @@ const large = 24 * 2 ** 20
 describe('a client that does not read its responses (product.md 15.10)', () => {
   test('is disconnected, and its log line says that it was not answered', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 50 })
-    askInSilence(server, `/large/${large}`)
+    sendWithoutReading(server, `/large/${large}`)
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { status: 200, aborted: true } }])
   })
 
   test('is served to the end if it only reads slowly', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 500 })
-    const socket = askInSilence(server, `/large/${large}`)
+    const socket = sendWithoutReading(server, `/large/${large}`)
     let received = 0
     // Node hands out 64 KiB at a time, so that reading takes several times the limit of silence.
     while (received < large) {
@@ -239,9 +239,9 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
 
   test('is disconnected when too many bytes are unsent: the client that has waited longest goes first', async () => {
     const { server, lines, waiting } = await start({ maxUnsentBytes: 1.5 * large })
-    askInSilence(server, `/large/${large}?first`)
+    sendWithoutReading(server, `/large/${large}?first`)
     await waitFor(() => waiting() === 1)
-    const second = askInSilence(server, `/large/${large + 1}`)
+    const second = sendWithoutReading(server, `/large/${large + 1}`)
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { aborted: true } }])
     let received = 0
@@ -255,7 +255,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
 
   test('has its next request started only when the one before is answered', async () => {
     const { server, lines, release, waiting } = await start()
-    const socket = askInSilence(server, '/slow', '/large/3', '/slow', '/large/4')
+    const socket = sendWithoutReading(server, '/slow', '/large/3', '/slow', '/large/4')
     await waitFor(() => waiting() === 1)
     // Other connections are served in the meantime.
     await send(server, `GET /large/1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
@@ -269,7 +269,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
 
   test('is disconnected if it sends too many requests ahead (product.md 15.9)', async () => {
     const { server, lines, waiting } = await start({ maxWaiting: 2 })
-    const socket = askInSilence(server, '/slow', '/slow', '/slow', '/slow', '/slow')
+    const socket = sendWithoutReading(server, '/slow', '/slow', '/slow', '/slow', '/slow')
     await waitFor(() => lines.length > 0)
     expect(waiting()).toBe(1)
     expect(lines).toMatchObject([{ req: { path: '/slow' }, res: { aborted: true } }])
@@ -320,7 +320,7 @@ describe('draining', () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
     const count = 90
-    const socket = askInSilence(server, ...Array.from({ length: count }, () => '/large/250000'))
+    const socket = sendWithoutReading(server, ...Array.from({ length: count }, () => '/large/250000'))
     const [served] = await connected
     // The buffers of the system are full.
     let before = -1

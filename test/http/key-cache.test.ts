@@ -1,10 +1,16 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
-import { disableKey, mintKey, revokeKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
+import {
+  changeKey,
+  disableKey,
+  mintKey,
+  revokeKey,
+  rotateKey,
+} from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { KeyCache } from '../../src/http/authenticate.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { operatorOf } from '../support/keys.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -80,9 +86,10 @@ test('a look-up that began before a key was revoked is not shared afterwards', a
   await before
 })
 
-describe('a change on one node reaches the other by a signal (product.md 3.11)', () => {
+describe('a change on one node reaches the other by a signal (product.md 3.11, 3.19)', () => {
   type Change = (tx: Transaction, id: string) => Promise<unknown>
   const operator = () => operatorOf(world, node.clock.now())
+  const narrow: Change = (tx, id) => changeKey(tx, operator(), id, { scopes: ['read:events'] })
   const setRole =
     (role: 'member' | 'admin'): Change =>
     (tx) =>
@@ -92,6 +99,7 @@ describe('a change on one node reaches the other by a signal (product.md 3.11)',
     ['a revoked key is refused', (tx, id) => revokeKey(tx, operator(), id), 401],
     ['a disabled key is refused', (tx, id) => disableKey(tx, operator(), id), 403],
     ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
+    ['a key without the scope any more is refused', narrow, 403],
     ['a key whose creator is no longer admin is refused', setRole('member'), 401],
   ])('%s', async (_title, change, status) => {
     const { id, secret } = await mint()

@@ -6,9 +6,7 @@ import { giveEndpoint } from '../support/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({
-    config: {
-      rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 10, anonymous: 1 },
-    },
+    config: { rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 10, anonymous: 1 } },
   })
   const world = await app.fixture()
   const full = app.withSecret(world.keys.full.secret)

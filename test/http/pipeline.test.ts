@@ -37,10 +37,10 @@ describe('bodies', () => {
       { headers: { 'Content-Type': 'text/csv' }, content: 'x' },
       undefined,
     ],
-  ])('%s', async (_what, method, path, options, wanted) => {
+  ])('%s', async (_what, method, path, options, expected) => {
     answer(method === 'PUT' ? { status: 200, body: {} } : { status: 204 })
     expect((await call(method, path, options)).status).toBe(method === 'PUT' ? 200 : 204)
-    expect(server.input?.body).toEqual(wanted)
+    expect(server.input?.body).toEqual(expected)
   })
 
   test.each<[what: string, path: string, options: CallOptions | undefined, status: number]>([
@@ -198,11 +198,7 @@ describe('the caller', () => {
   })
 })
 
-const shown = {
-  prefix: '',
-  document: documentOf(operations),
-  unmatched: { scheme: 'none', rateLimits: [] },
-}
+const shown = { prefix: '', document: documentOf(operations), unmatched: { scheme: 'none', rateLimits: [] } }
 const noWork: Handler = () => Promise.reject(new Error('no request is sent here'))
 
 describe('a pipeline', () => {

@@ -102,12 +102,12 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
         while (loading) seen.add((await full.get('/projects')).status)
       }),
     )
-    const said = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
+    const isLogged = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
     await redis.kill()
-    await waitFor(() => said('redis is away'))
+    await waitFor(() => isLogged('redis is away'))
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_away 1$/m)
     await redis.start()
-    await waitFor(() => said('redis is back'))
+    await waitFor(() => isLogged('redis is back'))
     loading = false
     await load
     expect([...seen]).toEqual([200])

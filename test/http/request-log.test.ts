@@ -96,11 +96,7 @@ test.each<
 
 test('refusals before authentication name the operation, in the log and in the metrics (product.md 15.11)', async () => {
   const strict = await startApp(
-    {
-      config: {
-        rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 2 },
-      },
-    },
+    { config: { rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 2 } } },
     'test',
   )
   const { keys } = await strict.fixture()

@@ -27,18 +27,8 @@ test.each<[path: string, template: string, methods: string[], params: Record<str
 })
 
 test.each([
-  '',
-  '/',
-  '/task',
-  '/tasks/',
-  '/Tasks',
-  '//tasks',
-  '/tasks//comments/2',
-  '/tasks/1/comments',
-  '/tasks/1/comments/2/',
-  '/tasks/%',
-  '/tasks/%ff',
-  '/t%61sks',
+  ...['', '/', '/task', '/tasks/', '/Tasks', '//tasks', '/tasks//comments/2', '/tasks/1/comments'],
+  ...['/tasks/1/comments/2/', '/tasks/%', '/tasks/%ff', '/t%61sks'],
 ])('%s matches nothing', (path) => {
   expect(match(path)).toBeUndefined()
 })

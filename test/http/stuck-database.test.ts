@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { expect, test } from 'vitest'
 import { waitForLocks } from '../support/locks.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app } = useWorld()
@@ -8,8 +9,8 @@ const { app } = useWorld()
 /** Sends a request while the table is locked; its query may still wait when the response arrives. */
 async function askWhileLocked(table: string, path: string): Promise<{ status: number; text: string }> {
   let answer = { status: 0, text: '' }
-  await app.context.sql.begin(async (begun) => {
-    const sql = begun as unknown as Sql
+  await app.context.sql.begin(async (tx) => {
+    const sql = tx as unknown as Sql
     await sql`lock table ${sql(table)} in access exclusive mode`
     const response = await fetch(`${app.url}${path}`)
     answer = { status: response.status, text: await response.text() }
@@ -26,6 +27,22 @@ test('/readyz does not wait for a database that does not answer (product.md 15.8
     reason: 'The database does not answer as it should.',
   })
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+})
+
+test('/readyz is 503 once no write was answered for ten seconds, and 200 again without traffic (product.md 15.17)', async () => {
+  const { writability } = app.context.background
+  await writability.probe
+  const hanging = new Promise<never>(() => undefined)
+  const ask = async () => {
+    const response = await fetch(`${app.url}/readyz`)
+    return (await response.json()) as object
+  }
+  Object.assign(writability, { unansweredSince: performance.now() - 9_000, probe: hanging })
+  expect(await ask()).toMatchObject({ status: 'ready' })
+  Object.assign(writability, { unansweredSince: performance.now() - 10_001 })
+  expect(await ask()).toMatchObject({ check: 'writes', reason: 'No write has succeeded for ten seconds.' })
+  writability.probe = undefined
+  await waitFor(async () => (await fetch(`${app.url}/readyz`)).status === 200)
 })
 
 test.each([

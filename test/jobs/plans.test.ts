@@ -46,6 +46,9 @@ beforeAll(async () => {
     insert into key_usage (workspace_id, key_id, hour, requests, errors, rate_limited)
     select ${id}, 'key_' || n, ${age} + interval '80 days', 1, 0, 0 from ${numbers}`
   await sql`
+    insert into key_requests (workspace_id, key_id, hour, operation_id, status, requests)
+    select ${id}, 'key_' || n, ${age} + interval '80 days', '', 200, 1 from ${numbers}`
+  await sql`
     insert into api_key_secrets (hash, workspace_id, key_id, last4, created_at)
     select n::text::bytea, ${id}, ${world.keys.full.id}, 'last', ${now} from ${numbers}`
   await sql`analyze`
@@ -56,7 +59,7 @@ test.each<[job: string, deletesFrom: string[]]>([
   ['old deliveries', ['webhook_attempts', 'webhook_deliveries', 'webhook_events']],
   ['expired idempotency keys', ['idempotency_keys']],
   ['imported lines', ['imported_lines']],
-  ['request log', ['key_usage']],
+  ['request log', ['key_usage', 'key_requests']],
 ])('%s scans no whole table', async (job, deletesFrom) => {
   const sent = new Map<string, readonly unknown[]>()
   const onQuery = (text: string, params: readonly unknown[]): void => {

@@ -11,8 +11,9 @@ import { operations } from '../../generated/openapi.operations.ts'
 import type { Operation } from '../../src/http/contract.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import { apiPrefix } from '../support/app.ts'
-import { taskwire } from '../support/cli.ts'
+import { taskwire, taskwireInProcess } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, full, only, sql } = useWorld()
@@ -26,14 +27,22 @@ const access = (secret: string): Record<string, string> => ({
 
 type Connect = (secret: string) => Promise<Client>
 
-/** Connects the official client to the command as its child process. */
-const overStdio: Connect = async (secret) => {
+const connected = new Map<string, Promise<Client>>()
+
+/** Connects the official client to the command as its child process, which all tests with this key share. */
+const overStdio: Connect = (secret) => {
+  const known = connected.get(secret) ?? startOverStdio(secret)
+  connected.set(secret, known)
+  return known
+}
+
+async function startOverStdio(secret: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const args = ['src/cli.ts', 'mcp']
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args, env: access(secret), stderr: 'inherit' }),
   )
-  onTestFinished(() => client.close())
+  onFileFinished(() => client.close())
   return client
 }
 
@@ -280,7 +289,7 @@ describe('errors are printed in one line', () => {
       /is no Taskwire API \(404\)/,
     ],
   ])('%s', async ([, env, code, says]) => {
-    const ended = await taskwire(['mcp'], env())
+    const ended = await taskwireInProcess(['mcp'], env())
     expect(ended).toMatchObject({ code, stdout: '' })
     expect(ended.stderr).toMatch(says)
     expect(ended.stderr).toMatch(/^[^\n]+\n$/)
@@ -289,9 +298,14 @@ describe('errors are printed in one line', () => {
 
   test('a server that does not answer, and a port that is taken, are errors', async () => {
     const port = await freePort()
-    const away = await taskwire(['mcp'], { TASKWIRE_URL: `http://127.0.0.1:${port}`, TASKWIRE_KEY: key() })
-    expect(away).toMatchObject({ code: 1, stdout: '' })
-    expect(away.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\n$/)
+    const unreachable = await taskwire(['mcp'], {
+      TASKWIRE_URL: `http://127.0.0.1:${port}`,
+      TASKWIRE_KEY: key(),
+    })
+    expect(unreachable).toMatchObject({ code: 1, stdout: '' })
+    expect(unreachable.stderr).toMatch(
+      /^error: http:\/\/127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\n$/,
+    )
     const taken = new URL(app.url).port
     expect(await taskwire(['mcp', '--port', taken], access(key()))).toEqual({
       code: 1,
@@ -301,7 +315,7 @@ describe('errors are printed in one line', () => {
   })
 
   test.for([['--port', 'x'], ['--port', '65536'], ['--all'], ['now']])('wrong usage: %s', async (args) => {
-    expect(await taskwire(['mcp', ...args], access(key()))).toMatchObject({
+    expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
       code: 78,
       stdout: '',
       stderr: expect.stringMatching(/^error: (?!error)[^\n]+\n$/) as string,

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { request } from 'undici'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContract } from '../../scripts/contract/document.ts'
+import { readContract } from '../../scripts/contract/read-contract.ts'
 import { unlimitedBudgets, apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { useWorld } from '../support/world.ts'
@@ -206,11 +206,7 @@ describe('pages that scripts of other sites may read', () => {
 
 it('the contract document and the reference spend no budget', async () => {
   const { url } = await startApp(
-    {
-      config: {
-        rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 1 },
-      },
-    },
+    { config: { rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 1 } } },
     'test',
   )
   const paths = ['/openapi.json', '/openapi.yaml', '/reference', '/reference/errors', '/openapi.json']

@@ -70,13 +70,7 @@ it('a page has at most 60 KB, compressed, with all its assets', async () => {
 
 describe('a path without a page', () => {
   const unknown = [
-    'nope',
-    'NOT_FOUND',
-    'constructor',
-    '__proto__',
-    '%3Cscript%3E',
-    'not_found%00',
-    'not_found/',
+    ...['nope', 'NOT_FOUND', 'constructor', '__proto__', '%3Cscript%3E', 'not_found%00', 'not_found/'],
   ]
   it.each([
     ...unknown.map((code) => `/reference/errors/${code}`),

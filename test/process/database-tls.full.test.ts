@@ -22,7 +22,7 @@ beforeAll(async () => {
   ca = join(dataDir, 'ca.pem')
   const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
   database = embedded.url
-  admin = postgres(database, { max: 1, onnotice: () => undefined })
+  admin = postgres(embedded.superuserUrl, { max: 1, onnotice: () => undefined })
   return async () => {
     await admin.end()
     await embedded.close()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import { openEmbeddedPostgres, stopUnused } from '../../src/db/embedded/embedded.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { taskwire } from '../support/cli.ts'
@@ -326,6 +326,39 @@ describe('sharing the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
+  test('closing after a kill stops what nobody uses, leaves what is used, and starts nothing', async () => {
+    const dataDir = await madeDataDir()
+    const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
+    const killed = await openElsewhere(dataDir, 'server')
+    const other = await openElsewhere(dataDir, 'command')
+    const postmaster = await postmasterPid(dataDir)
+    await killed.kill()
+    await stopUnused(dataDir)
+    expect(await answers(other.url)).toBe(true)
+    await other.kill()
+    await waitFor(async () => {
+      await stopUnused(dataDir)
+      return !isAlive(postmaster)
+    })
+    const lines = await log()
+    await stopUnused(dataDir)
+    expect(await log()).toBe(lines)
+  })
+
+  test('a role that cannot sign in, even with its password set again, is reported', async () => {
+    const dataDir = await madeDataDir()
+    const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
+    const sql = postgres(superuserUrl, { max: 1 })
+    await sql`alter role taskwire_owner valid until 'yesterday'`
+    await sql.end()
+    await close()
+    await expect(openElsewhere(dataDir, 'command')).rejects.toThrow('password authentication failed')
+    // The end of the test opens it.
+    const again = postgres(superuserUrl, { max: 1 })
+    await again`alter role taskwire_owner valid until 'infinity'`
+    await again.end()
+  })
+
   test('a process that starts while the last one stops gets the database', async () => {
     const dataDir = await madeDataDir()
     for (let round = 0; round < 2; round++) {
@@ -380,8 +413,10 @@ describe('losing the database', () => {
       await waitFor(async () => !isAlive(killed) && (await answers(url)))
       expect(await postmasterPid(dataDir)).not.toBe(killed)
     }
-    // The server's lock is held again.
-    await waitFor(() => refusesServers(dataDir))
+    // All three, of whom the last to leave stops it, hold their locks again, and the server a second one.
+    const held = `select count(*)::int from pg_locks where locktype = 'advisory' and granted and classid = 1952543595`
+    await waitFor(async () => (await ask(url, held)) === 4)
+    expect(await refusesServers(dataDir)).toBe(true)
     const { url: latest, close } = await openHere(dataDir)
     expect(latest).toBe(url)
     await close()

@@ -86,15 +86,15 @@ test.skipIf(!isRoot)('npm start serves from the files of the image, and ends on 
     },
   })
   onTestFinished(() => void server.kill('SIGKILL'))
-  let said = ''
-  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [, found] = /listening on (http:\S+)/.exec(said) ?? []
+      output += chunk.toString()
+      const [, found] = /listening on (http:\S+)/.exec(output) ?? []
       if (found) resolve(found)
     })
-    server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${output}`)))
   })
   for (const path of ['/healthz', '/readyz', '/openapi.json', '/settings/sign-in', '/reference'])
     expect((await fetch(url + path, { headers: { Accept: 'text/html, */*' } })).status, path).toBe(200)

@@ -78,8 +78,8 @@ test.skipIf(!hasProc)('no command line, no log line and no statement in flight h
 
   const lines = [...seen].join('\n')
   expect(lines).toContain(dataDir)
-  const { url, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const sql = postgres(url, { max: 1 })
+  const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
+  const sql = postgres(superuserUrl, { max: 1 })
   const rows = await sql<{ text: string }[]>`
     select query as text from pg_stat_activity union all select statement from pg_prepared_statements`
   await sql.end()
@@ -102,7 +102,7 @@ test.skipIf(!hasProc)('no command line, no log line and no statement in flight h
 describe('the built-in PostgreSQL', () => {
   test('asks everybody for the password, and listens nowhere but on loopback', async () => {
     const dataDir = await testDataDir()
-    const { url, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
+    const { url, superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     onTestFinished(close)
     const trying = async (user: string, password: string, database: string): Promise<string> => {
       const sql = postgres(url, { user, password, database, max: 1 })
@@ -115,10 +115,10 @@ describe('the built-in PostgreSQL', () => {
         await sql.end({ timeout: 0 })
       }
     }
-    for (const user of ['taskwire', 'postgres', 'root', 'nobody'])
+    for (const user of ['taskwire', 'taskwire_owner', 'postgres', 'root', 'nobody'])
       for (const database of ['taskwire', 'postgres', 'template1'])
         expect(await trying(user, 'a guess', database), `${user} ${database}`).toBe('28P01')
-    const sql = postgres(url, { max: 1 })
+    const sql = postgres(superuserUrl, { max: 1 })
     const rules = await sql`select distinct auth_method from pg_hba_file_rules`
     const settings = await sql`
       select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets,

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, connect, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { Agent } from 'undici'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
+import { taskwire, taskwireJson } from '../support/cli.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
+import { childrenOf } from '../support/processes.ts'
 import {
   runServer,
   startServer,
@@ -44,6 +45,29 @@ describe('npm start', () => {
     expect(await again.kill('SIGINT')).toBe(0)
   })
 
+  /** Returns a process and all below it. */
+  const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)]
+
+  test.each([
+    ['npm', '1'],
+    ['npm', '2'],
+    ['the server', '1'],
+    ['the server', '2'],
+  ])(
+    'a kill -9 of %s leaves neither a server nor a database, WORKERS=%s (product.md 15.19)',
+    async (killed, WORKERS) => {
+      const dataDir = await testDataDir()
+      const env = { DATA_DIR: dataDir, WORKERS, DEMO: '0', LOG_LEVEL: 'silent' }
+      const { process: npm } = await startServer(env, ['npm', 'start'])
+      const [, ...family] = familyOf(npm.pid ?? 0)
+      expect(family.length).toBeGreaterThan(Number(WORKERS))
+      const postmaster = postmasterPid(dataDir)
+      process.kill((killed === 'npm' ? npm.pid : family[0]) ?? 0, 'SIGKILL')
+      await waitFor(() => ![...family, postmaster].some(isAlive))
+      expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    },
+  )
+
   test('a second start on the same DATA_DIR names the process that holds it, and exits 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
@@ -55,20 +79,28 @@ describe('npm start', () => {
     expect((await get(server, '/readyz')).status).toBe(200)
   })
 
-  test('starts again after a kill -9, with everything that was acknowledged', async () => {
+  test('a first start that fails leaves the demo, whose login is shown once, to the next start (product.md 15.6)', async () => {
+    const dataDir = await testDataDir()
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    onTestFinished(() => void holder.close())
+    const { port } = holder.address() as AddressInfo
+    const failed = await runServer({ DATA_DIR: dataDir, PORT: String(port) })
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    const next = await startServer({ DATA_DIR: dataDir })
+    expect((await get(next, `${api}/me`)).status).toBe(200)
+  })
+
+  test('a command prints a link to the server that runs on its DATA_DIR (product.md 21.8)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir })
-    const [project] = ((await (await get(server, `${api}/projects`)).json()) as { data: { id: string }[] })
-      .data
-    const created = await fetch(`${server.url}${api}/tasks`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${server.key}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title_text: 'survivor', project_id: project?.id }),
-    })
-    const { data } = (await created.json()) as { data: { id: string } }
+    const invite = ['invitations', 'create', '--email', 'mira@fernhill.example', '--role', 'member']
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '', SESSION_SECRET: '' }
+    const { url } = await taskwireJson<{ url: string }>(invite, (args) => taskwire(args, env))
+    expect(url).toMatch(`${server.url}/settings/invitation#`)
     await server.kill('SIGKILL')
-    const again = await startServer({ DATA_DIR: dataDir })
-    expect(await (await get(again, `${api}/tasks/${data.id}`, server.key)).json()).toEqual({ data })
+    const later = await taskwireJson<{ url: string }>(invite, (args) => taskwire(args, env))
+    expect(later.url).toMatch('http://127.0.0.1:3000/settings/invitation#')
   })
 
   test.each([
@@ -81,117 +113,6 @@ describe('npm start', () => {
     expect(ended.stderr).toContain(name)
     expect(ended.stderr.trim().split('\n')).toHaveLength(1)
     expect(existsSync(dataDir)).toBe(false)
-  })
-
-  // Linux answers "no such file" in /proc, even for files that exist.
-  test.each(['/proc/nowhere/data', '/dev/null/data'])(
-    'DATA_DIR=%s exits 1 with a message',
-    async (dataDir) => {
-      for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
-        const ended = await runServer({ DATA_DIR: dataDir, ...env })
-        expect(ended.code).toBe(1)
-        expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be made: E[A-Z]+: .*\n$/m)
-      }
-    },
-  )
-
-  test('a taken port exits 1, names it, and leaves no database running', async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    onTestFinished(() => void holder.close())
-    const port = String((holder.address() as AddressInfo).port)
-    const dataDir = await testDataDir()
-    const ended = await runServer({ DATA_DIR: dataDir, PORT: port, DEMO: '0' })
-    expect(ended.code).toBe(1)
-    expect(ended.stderr).toContain(port)
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
-  })
-})
-
-describe('draining', () => {
-  test('under keep-alive load every request in flight is answered, and the exit code is 0', async () => {
-    const { server } = await startServerInWorld({
-      RATE_LIMIT_KEY: '1000000',
-      RATE_LIMIT_WORKSPACE: '1000000',
-    })
-    const agent = new Agent({ connections: 16 })
-    onTestFinished(() => agent.destroy())
-    const statuses = new Set<number>()
-    const failures: unknown[] = []
-    let running = true
-    const load = Array.from({ length: 16 }, async () => {
-      while (running) {
-        try {
-          const { statusCode, body } = await agent.request({
-            origin: server.url,
-            path: `${api}/tasks?limit=5`,
-            method: 'GET',
-            headers: { Authorization: `Bearer ${server.key}` },
-          })
-          await body.text()
-          statuses.add(statusCode)
-        } catch (error) {
-          // A refused connection took no request.
-          if ((error as { code?: string }).code !== 'ECONNREFUSED') failures.push(error)
-          return
-        }
-      }
-    })
-    await waitFor(() => statuses.size > 0)
-    const code = await server.kill('SIGTERM')
-    running = false
-    await Promise.all(load)
-    expect(code).toBe(0)
-    expect([...statuses]).toEqual([200])
-    expect(failures.map((error) => (error as { code?: string }).code)).toEqual(
-      failures.map(() => expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) as string),
-    )
-  })
-
-  test('a request whose body is still arriving is read and answered (product.md 15.5)', async () => {
-    const { server, world } = await startServerInWorld()
-    const body = JSON.stringify({ title_text: 'in two parts', project_id: world.projects.second })
-    const { port } = new URL(server.url)
-    const socket = connect(Number(port), '127.0.0.1')
-    const answer = socket.toArray()
-    socket.write(
-      `POST ${api}/tasks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.key}\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-    )
-    await waitFor(() => server.output().length > 0)
-    // The server has the head of the request once it answers a later one.
-    await get(server, '/healthz')
-    const ended = server.kill('SIGTERM')
-    await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)
-    socket.write(body.slice(10))
-    expect((await answer).join('')).toMatch(/^HTTP\/1\.1 201 /)
-    expect(await ended).toBe(0)
-  })
-})
-
-describe('while the database is away', () => {
-  test('requests get 503 with the envelope and Retry-After, and succeed again once it is back (product.md 2.5)', async () => {
-    const dataDir = await testDataDir()
-    const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })
-    expect((await get(server, `${api}/tasks`)).status).toBe(200)
-    process.kill(postmasterPid(dataDir), 'SIGKILL')
-    const seen: number[] = []
-    let envelope: unknown
-    await waitFor(async () => {
-      const response = await get(server, `${api}/tasks`)
-      seen.push(response.status)
-      if (response.status === 503) {
-        expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-        expect(response.headers.get('x-ratelimit-limit')).toBeNull()
-        envelope = await response.json()
-      }
-      return response.status === 200 && seen.length > 1
-    })
-    expect(new Set(seen).difference(new Set([200, 503]))).toEqual(new Set())
-    if (envelope)
-      expect(envelope).toMatchObject({ error: { type: 'api_error', code: 'service_unavailable' } })
-    expect((await get(server, '/readyz')).status).toBe(200)
-    expect(await server.kill('SIGTERM')).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addMember, createWorkspace, resetPassword } from '../../src/domain/accounts/create-accounts.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { disableKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'

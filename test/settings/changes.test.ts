@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { notify } from '../../src/domain/activity.ts'
 import { followChanges } from '../../src/domain/record/follow-changes.ts'
 import { createSender } from '../../src/delivery/sender.ts'
@@ -140,6 +140,26 @@ describe('the stream sends (product.md 17.8)', () => {
     expect(typesOf(streams[1])).toEqual(['task.created', 'task.created'])
   })
 
+  test('a member only their own notifications (product.md 20.8)', async () => {
+    const own = await app.fixture()
+    const cookies = [await signInCookie(app, own, 'member'), await signInCookie(app, own)] as const
+    const [stream, owners] = [await follow(cookies[0]), await follow(cookies[1])]
+    const task = (user: string) => ({ ...titled('Order the stone', own), user_ids: [user] })
+    const key = app.withSecret(own.keys.admin.secret)
+    for (const user of [own.users.owner, own.users.member]) await key.post('/tasks', task(user))
+    const member = app.inSettings({ Cookie: cookies[0] })
+    const [{ id }] = (await member.get('/notifications')).body.data as [{ id: string }]
+    await waitFor(() => stream.events().length > 0)
+    await member.post('/notifications/reads', { until: clock.now().toISOString() })
+    await key.post('/tasks', titled('after it', own))
+    await waitFor(() => owners.events().length >= 3)
+    expect(owners.events().map(({ type }) => type)).toEqual(['task.created', 'task.created', 'task.created'])
+    expect(stream.events()).toEqual([
+      { type: 'notification.created', id },
+      { type: 'notification.read', id: own.users.member },
+    ])
+  })
+
   test('a comment with every heartbeat', async () => {
     const stream = await follow(await signInCookie(app, world))
     await beat(stream)
@@ -159,9 +179,11 @@ describe('the stream ends (product.md 17.9)', () => {
   type Scene = Awaited<ReturnType<typeof scene>>
 
   const demote = (role: 'admin' | 'member', status: 'active' | 'suspended') => (given: Scene) =>
-    change((tx, now) =>
-      setMembership(tx, operatorOf(given.own, now), given.own.users.owner, { role, status }),
-    )
+    change(async (tx, now) => {
+      const source = operatorOf(given.own, now)
+      await setMembership(tx, source, given.own.users.member, { role: 'owner', status: 'active' })
+      await setMembership(tx, source, given.own.users.owner, { role, status })
+    })
   test.each<[string, (given: Scene) => Promise<unknown>]>([
     ['when the session is signed out', ({ here }) => here.delete('/session')],
     [
@@ -192,6 +214,14 @@ describe('the stream ends (product.md 17.9)', () => {
     ],
     ['when the user loses the role', demote('member', 'active')],
     ['when the user is suspended', demote('admin', 'suspended')],
+    [
+      'when the user is removed',
+      async ({ own }) => {
+        await demote('admin', 'active')({ own } as Scene)
+        const owner = await signIn(app, own, 'member')
+        expect((await owner.delete(`/members/${own.users.owner}`)).status).toBe(204)
+      },
+    ],
     [
       'when the process can no longer receive changes',
       () => sql`
@@ -227,6 +257,32 @@ describe('the stream ends (product.md 17.9)', () => {
     await demote('admin', 'active')({ own } as Scene)
     await beat(stream)
     expect(stream.hasEnded()).toBe(false)
+  })
+
+  test('not even asked whether it may go on, when keys of another workspace change', async () => {
+    const { listener, heartbeat } = app.context
+    const elsewhere = await app.fixture()
+    const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]
+    const named: string[] = []
+    let asked = 0
+    onTestFinished(listener.on('taskwire_keys', (workspace) => named.push(workspace)))
+    const changes = followChanges({
+      listener,
+      heartbeat,
+      workspaceId: world.workspace.id,
+      userId: world.users.owner,
+      sessionId: '',
+      isManager: true,
+      mayFollow: () => Promise.resolve(++asked > 0),
+      signal: new AbortController().signal,
+    })
+    onTestFinished(async () => void (await changes.return(null)))
+    await changes.next()
+    await there.patch(`/keys/${elsewhere.keys.admin.id}`, { disabled: true })
+    await waitFor(() => named.includes(elsewhere.workspace.id))
+    expect(asked).toBe(0)
+    await here.patch(`/keys/${world.keys.admin.id}`, { name: 'another name' })
+    await waitFor(() => asked > 0)
   })
 
   test('when the server drains', async () => {
@@ -294,6 +350,7 @@ describe('the stream ends (product.md 17.9)', () => {
       workspaceId: world.workspace.id,
       userId: world.users.owner,
       sessionId: '',
+      isManager: true,
       mayFollow: () => answers.shift()?.() ?? Promise.resolve(false),
       signal: new AbortController().signal,
     })
@@ -302,6 +359,30 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await changes.next()).toEqual({ done: false, value: null })
     heartbeat.beat()
     expect(await changes.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('before a change that came while its role was being read, if it has lost it (product.md 20.8)', async () => {
+    const { listener, heartbeat } = app.context
+    const workspaceId = world.workspace.id
+    const role = Promise.withResolvers<boolean>()
+    const changes = followChanges({
+      listener,
+      heartbeat,
+      workspaceId,
+      userId: world.users.owner,
+      sessionId: '',
+      isManager: true,
+      mayFollow: () => role.promise,
+      signal: new AbortController().signal,
+    })
+    expect((await changes.next()).value).toBeNull()
+    const next = changes.next()
+    await change(async () => {
+      await sql`
+        select pg_notify('taskwire_keys', ''), pg_notify('taskwire_changes', ${workspaceId} || ' task.created task_1')`
+    })
+    role.resolve(false)
+    expect(await next).toEqual({ done: true, value: undefined })
   })
 
   test('when more than 1,000 events wait for its reader', async () => {
@@ -315,6 +396,7 @@ describe('the stream ends (product.md 17.9)', () => {
       workspaceId,
       userId: world.users.owner,
       sessionId: '',
+      isManager: true,
       mayFollow: () => Promise.resolve(true),
       signal: gone.signal,
     })

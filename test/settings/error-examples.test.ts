@@ -3,6 +3,7 @@ import { AppError, errorEnvelope, type ErrorEnvelope } from '../../src/errors.ts
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Answer, Caller } from '../support/app.ts'
 import { resolve, settingsContract } from '../support/contract.ts'
+import { tokenIn } from '../support/mail.ts'
 import { useRawHttp } from '../support/raw-http.ts'
 import { setPassword, password, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
@@ -29,13 +30,37 @@ async function addEndpoint(): Promise<string> {
   return `/webhook-endpoints/${body.data.id}`
 }
 
-/** Requests that provoke an error, by the message of its example. */
+/** Invites a person, and returns the token of the link. */
+async function inviteSomeone(): Promise<string> {
+  const { body } = await owner.post('/invitations', {
+    email: `ida-${world.workspace.id}@fernhill.example`,
+    role: 'member',
+  })
+  return tokenIn(body.url as string)
+}
+
+const accept = (body: object): Promise<Answer> => app.inSettings({}).post('/invitations/acceptances', body)
+
+/** Requests that provoke an error, by the message of its example, or by that and its field. */
 const provocations: Record<string, () => Promise<Answer>> = {
   'The authorization header is repeated.': () => raw('GET', '/api/settings/v1/keys', [bearer(), bearer()]),
-  'Only owners and admins of a workspace have settings.': async () => {
-    const email = await setPassword(app, world, 'member')
+  'Only active members of a workspace can sign in.': async () => {
+    const email = await setPassword(app, world, 'suspended')
     return app.inSettings({}).post('/session', { email, password })
   },
+  'This workspace has moved to https://tasks.fernhill.example.': async () => {
+    const moveTo = (state: string, to: string | null) =>
+      sql`update workspaces set state = ${state}, moved_to = ${to} where id = ${world.workspace.id}`
+    const email = await setPassword(app, world)
+    await moveTo('moved', 'https://tasks.fernhill.example')
+    try {
+      return await app.inSettings({}).post('/session', { email, password })
+    } finally {
+      await moveTo('active', null)
+    }
+  },
+  'Only active owners of the workspace may do this.': async () =>
+    (await signIn(app, world, 'member')).patch('/workspace', { name: 'Another' }),
   'Only active owners and admins of the workspace may do this.': async () => {
     const admin = await signIn(app, world, 'admin')
     await sql`
@@ -45,19 +70,23 @@ const provocations: Record<string, () => Promise<Answer>> = {
   },
   'The request body must be a JSON object.': () => owner.post('/keys', []),
   'cursor is not one that this list issued.': () => owner.get('/keys?cursor=altered'),
+  'since must be a date and time with an offset (RFC 3339).': () =>
+    owner.get('/requests/summary?since=yesterday'),
+  'by must be one of hour, operation or status.': () => owner.get(`/keys/${world.keys.full.id}/usage?by=day`),
   'The current password is wrong.': () =>
     owner.post('/password', { current_password: 'another one', new_password: 'a very long new password' }),
   'This password is one of the most used ones.': () =>
     owner.post('/password', { current_password: password, new_password: 'QWERTY123456' }),
+  'This password is one of the most used ones. (password)': async () =>
+    accept({ token: await inviteSomeone(), name: 'Ida', password: 'QWERTY123456' }),
+  'name is required.': async () =>
+    accept({ token: await inviteSomeone(), password: 'a very long new password' }),
   'The address 10.0.0.1 is not public.': () =>
     owner.post('/webhook-endpoints', { url: 'https://10.0.0.1/', events: ['task.created'] }),
   'Idempotency-Key must not be empty.': async () =>
     owner.post(`${await addEndpoint()}/rotations`, {}, { headers: { 'Idempotency-Key': '' } }),
-  'The endpoint is disabled.': async () => {
-    const path = await addEndpoint()
-    await owner.patch(path, { disabled: true })
-    return owner.post(`${path}/test-events`, {})
-  },
+  'move_to must be another column of the project.': () =>
+    owner.delete(`/columns/${world.cards.todo}?move_to=${world.cards.private}`),
 }
 
 interface Example {
@@ -90,7 +119,7 @@ function constantMessage(code: ErrorCode): string | undefined {
 
 test.each([...examples.values()])('$name', async ({ envelope }) => {
   const { code, message, param, request_id } = envelope.error
-  const provoke = provocations[message]
+  const provoke = provocations[`${message} (${param})`] ?? provocations[message]
   if (provoke) {
     const { headers, text } = await provoke()
     const sent = { error: { ...envelope.error, request_id: headers['x-request-id'] } }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { settingsPrefix, type Answer, type Caller } from '../support/app.ts'
 import { sendHalf } from '../support/half-request.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-async function create(body: object = {}): Promise<{ key: Key; secret: string }> {
-  const answer = await owner.post('/keys', { name: 'CI', scopes: ['read:tasks'], ...body })
+async function create(body: object = {}, creator = owner): Promise<{ key: Key; secret: string }> {
+  const answer = await creator.post('/keys', { name: 'CI', scopes: ['read:tasks'], ...body })
   expect(answer.status, answer.text).toBe(201)
   return { key: answer.body.data as Key, secret: answer.body.secret as string }
 }
@@ -133,6 +133,62 @@ test('a key whose creator lost the role is marked, whatever its status', async (
   })
 })
 
+test('another admin cannot rotate a key, but can disable and revoke it (product.md 3.18)', async () => {
+  const { key, secret } = await create()
+  const admin = await signIn(app, world, 'admin')
+  expectRefusal(await admin.post(`/keys/${key.id}/rotations`, { overlap_seconds: 0 }), 'forbidden')
+  expect(await statusOf(secret)).toBe(200)
+  expect((await admin.patch(`/keys/${key.id}`, { disabled: true })).status).toBe(200)
+  expect((await admin.delete(`/keys/${key.id}`)).status).toBe(204)
+})
+
+test('scopes and expiry of a key can be changed, and count from the response on (product.md 3.19)', async () => {
+  const { key, secret } = await create()
+  const path = `/keys/${key.id}`
+  const asKey = app.withSecret(secret)
+  expect((await asKey.get('/projects')).status).toBe(403)
+  const update = { scopes: ['read:projects'], expires_at: '2031-05-05T12:00:00+02:00' }
+  const shown = { scopes: ['read:projects'], expires_at: '2031-05-05T10:00:00.000Z' }
+  for (const _ of [1, 2]) expect((await owner.patch(path, update)).body.data).toMatchObject(shown)
+  expect((await owner.get(path)).body.data).toMatchObject(shown)
+  expect((await asKey.get('/projects')).status).toBe(200)
+  expect((await owner.patch(path, { expires_at: null })).body.data.expires_at).toBeNull()
+  expect(await sql`select type, changed from activities where subject_id = ${key.id} order by id`).toEqual([
+    { type: 'key.created', changed: null },
+    { type: 'key.updated', changed: ['scopes', 'expires_at'] },
+    { type: 'key.updated', changed: ['expires_at'] },
+  ])
+})
+
+test('an expired key works again with a later expiry, and only below the limit of live keys (product.md 3.17, 3.19)', async () => {
+  const own = await app.fixture()
+  const owner = await signIn(app, own)
+  const { key, secret } = await create({}, owner)
+  const expireKey = () => sql`update api_keys set expires_at = '2001-01-01' where id = ${key.id}`
+  await expireKey()
+  expect(await statusOf(secret)).toBe(401)
+  expect((await owner.patch(`/keys/${key.id}`, { expires_at: null })).body.data.status).toBe('active')
+  expect(await statusOf(secret)).toBe(200)
+  await expireKey()
+  await sql`
+    insert into api_keys (workspace_id, id, name, scopes, created_by, created_at)
+    select workspace_id, 'key_more' || n, name, scopes, created_by, created_at
+    from api_keys, generate_series(1, 1000) n where id = ${key.id}`
+  expectRefusal(await owner.patch(`/keys/${key.id}`, { expires_at: null }), 'key_limit')
+})
+
+test.each([
+  [{ scopes: [] }, 'scopes'],
+  [{ scopes: ['read:tasks', 'read:tasks'] }, 'scopes'],
+  [{ scopes: ['read:everything'] }, 'scopes'],
+  [{ scopes: null }, 'scopes'],
+  [{ expires_at: '2001-01-01T00:00:00Z' }, 'expires_at'],
+  [{ expires_at: 'tomorrow' }, 'expires_at'],
+])('the update %j of a key is refused', async (update, param) => {
+  const answer = await owner.patch(`/keys/${world.keys.full.id}`, update)
+  expectRefusal(answer, 'validation_error', { param })
+})
+
 test.each([-1, 604_801, 1.5, null, undefined])(
   'a rotation with an overlap of %s is refused',
   async (overlap_seconds) => {
@@ -155,7 +211,7 @@ test('a key of another workspace is 404 in every operation', async () => {
   expect(await statusOf(world.foreign.key.secret)).toBe(200)
 })
 
-test('a key secret is only in the response that created it: not in a replay, a log line or a table (product.md 18.7)', async () => {
+test('a key secret is only in the response that created it: not in a replay, a log line or a table (product.md 3.3, 18.7)', async () => {
   const headers = { 'Idempotency-Key': 'a key of a key' }
   const body = { name: 'Once', scopes: ['read:tasks'] }
   const first = await owner.post('/keys', body, { headers })

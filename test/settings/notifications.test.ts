@@ -170,7 +170,7 @@ describe('marking notifications as read', () => {
     )
     const before = await list({ limit: 100 })
     expect(await unread()).toEqual(before)
-    const of = await unread(owner)
+    const unreadCount = await unread(owner)
     const mark = () => admin.post('/notifications/reads', { until: until.toISOString() })
     expect((await mark()).status).toBe(204)
     expect((await mark()).status).toBe(204)
@@ -179,7 +179,7 @@ describe('marking notifications as read', () => {
     expect(others.map(({ read_at }) => read_at)).toEqual(others.map(() => clock.now().toISOString()))
     expect(await unread()).toEqual([newest])
     expect(await list({ unread: 'false', limit: 100 })).toHaveLength(before.length)
-    expect(await unread(owner)).toEqual(of)
+    expect(await unread(owner)).toEqual(unreadCount)
   })
 
   test('notifications are listed in pages', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/domain/ids.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
@@ -11,6 +12,7 @@ import {
   startApp,
   type Caller,
   type CallOptions,
+  type TestApp,
 } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { testDatabaseUrl } from '../support/database.ts'
@@ -48,28 +50,47 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
     duration_ms: expect.any(Number) as number,
     key: { id: world.keys.full.id, name: 'Full access' },
     ip: expect.stringContaining('127.0.0.1') as string,
+    query: null,
+    user_agent: null,
+    code: null,
+    param: null,
+    message: null,
+    replayed: false,
     ...listTasks,
     ...more,
   })
+  const refusal = (param: string | null = null) => ({ param, message: expect.any(String) as string })
   const failToGetTask = (id: string) => {
     getTask = () => Promise.reject(new Error('canary'))
     return full.get(`/tasks/${world.tasks.first}`, named(id))
   }
   test.each<[what: string, send: (id: string) => Promise<unknown>, expected: () => object]>([
     [
-      'a success, without its query',
+      'a success',
       (id) => full.get('/tasks', { query: { limit: 1 }, ...named(id) }),
-      () => ({ status: 200, code: null }),
+      () => ({ status: 200, query: 'limit=1' }),
     ],
     [
       'a refused body',
       (id) => full.post('/tasks', { title_text: 'canary' }, named(id)),
-      () => ({ method: 'POST', operation_id: 'createTask', status: 422, code: 'validation_error' }),
+      () => ({
+        method: 'POST',
+        operation_id: 'createTask',
+        status: 422,
+        code: 'validation_error',
+        ...refusal('project_id'),
+      }),
     ],
     [
       'a path that is not there',
       (id) => full.get('/nowhere', named(id)),
-      () => ({ path: `${apiPrefix}/nowhere`, operation_id: null, status: 404, code: 'not_found' }),
+      () => ({
+        path: `${apiPrefix}/nowhere`,
+        operation_id: null,
+        status: 404,
+        code: 'not_found',
+        ...refusal(),
+      }),
     ],
     [
       'a missing scope',
@@ -77,6 +98,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
       () => ({
         status: 403,
         code: 'scope_required',
+        ...refusal('scope'),
         key: { id: world.keys['read:events'].id, name: 'Only read:events' },
       }),
     ],
@@ -86,6 +108,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
       () => ({
         status: 403,
         code: 'api_key_disabled',
+        ...refusal(),
         key: { id: world.keys.disabled.id, name: 'Disabled' },
       }),
     ],
@@ -97,6 +120,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
         operation_id: 'getTask',
         status: 500,
         code: 'internal_error',
+        message: 'Something went wrong on our side.',
       }),
     ],
   ])('%s is logged, with each field', async (what, send, expected) => {
@@ -107,6 +131,44 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
     expect(others).toEqual([])
     const single = await owner.get(`/requests/${String(found?.id)}`)
     expect(single.body.data).toEqual({ ...found, deliveries: [] })
+  })
+
+  test('a replay of an idempotent request is marked', async () => {
+    const once = { headers: { 'Idempotency-Key': 'once', 'User-Agent': 'a'.repeat(300) } }
+    const task = { title_text: 'Twice', project_id: world.projects.main }
+    await full.post('/tasks', task, once)
+    await full.post('/tasks', task, once)
+    const user_agent = 'a'.repeat(200)
+    const entries = await list({ limit: 2 })
+    expect(entries).toMatchObject([
+      { replayed: true, user_agent },
+      { replayed: false, user_agent },
+    ])
+  })
+
+  test.each([
+    // product.md 17.11
+    ['limit=1&name=a%20b', 'limit=1&name=a%20b'],
+    [`q=svc_${'a'.repeat(40)}&limit=1`, 'q=[redacted]&limit=1'],
+    [`q=%73vc%5f${'a'.repeat(40)}`, 'q=[redacted]'],
+    [`svc_${'a'.repeat(40)}`, '[redacted]'],
+    ['q=whsec_abc%2Bd', 'q=[redacted]'],
+    ['access_token=canary&Api-Key=canary', 'access_token=[redacted]&Api-Key=[redacted]'],
+    ['%74oken=canary%zz', '%74oken=[redacted]'],
+    [`q=${'a'.repeat(3_000)}`, `q=${'a'.repeat(1_998)}`],
+  ])('the query is logged without secrets, at most 2,000 characters: %s', async (query, logged) => {
+    await fetch(`${app.url}${apiPrefix}/nowhere?${query}`, {
+      headers: { Authorization: `Bearer ${world.keys.full.secret}` },
+    })
+    expect(await list({ limit: 1 })).toMatchObject([{ query: logged }])
+  })
+
+  test('a refusal is logged without secrets, and a field with U+0000 loses no entry', async () => {
+    const headers = { 'User-Agent': world.keys.full.secret }
+    await full.post('/tasks', { [`${world.keys.full.secret}\0`]: 1 }, { headers })
+    const [entry] = await list({ limit: 1 })
+    expect(entry).toMatchObject({ code: 'validation_error', user_agent: '[redacted]' })
+    expect(JSON.stringify(entry)).not.toContain('svc_')
   })
 
   test('a request that a budget refused is logged with 429', async () => {
@@ -152,7 +214,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
     for (const id of ['nobody', 'revoked', 'settings']) expect(await list({ request_id: id })).toEqual([])
   })
 
-  test('the log has no header, query string, body or secret', async () => {
+  test('the log has no body, no other header and no secret', async () => {
     const canary = 'canary-4711'
     await full.post(
       '/tasks',
@@ -168,10 +230,11 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
 
 describe('searching the request log', () => {
   const searched = new TestClock('2031-05-05T10:00:00.000Z')
+  let later: TestApp
   let caller: Caller
   const sent: string[] = []
   beforeAll(async () => {
-    const later = await startApp({ clock: searched })
+    later = await startApp({ clock: searched })
     const own = await later.fixture()
     const key = later.withSecret(own.keys.full.secret)
     for (let i = 0; i < 6; i++) {
@@ -199,6 +262,10 @@ describe('searching the request log', () => {
     [{ status: '2xx' }, ['other', 'n4', 'n2', 'n0']],
     [{ status: '5xx' }, []],
     [{ code: 'not_found' }, ['n5', 'n3', 'n1']],
+    [{ path: `${apiPrefix}/me` }, ['n4', 'n2', 'n0']],
+    [{ path: '/me' }, []],
+    [{ path: '%' }, []],
+    [{ path: `${apiPrefix}/m_` }, []],
     [{ since: '2031-05-05T10:04:00Z' }, ['other', 'n5', 'n4', 'n3']],
     [{ until: '2031-05-05T12:04:00+02:00' }, ['n2', 'n1', 'n0']],
     [{ since: '2031-05-05T10:02:00Z', until: '2031-05-05T10:04:00Z', status: '2xx' }, ['n2']],
@@ -223,6 +290,75 @@ describe('searching the request log', () => {
     const first = await caller.get('/requests', { query: { limit: 2 } })
     const query = { cursor: first.body.meta.next_cursor as string, status: '2xx' }
     expectRefusal(await caller.get('/requests', { query }), 'validation_error', { param: 'cursor' })
+  })
+
+  const summarize = async (query: Record<string, string> = {}) => {
+    const { body, status } = await caller.get('/requests/summary', { query })
+    expect(status).toBe(200)
+    return body.data as { at: string; count_2xx: number; count_4xx: number }[]
+  }
+  const minutes = { since: '2031-05-05T10:00:30Z', until: '2031-05-05T10:06:30Z' }
+
+  test.each<[Record<string, string>, number[], lengthMs: number]>([
+    [{}, [4, 3], 900_000],
+    [minutes, [4, 3], 5_000],
+    [{ ...minutes, operation_id: 'getMe' }, [3, 0], 5_000],
+    [{ ...minutes, key_id: 'key_unknown' }, [0, 0], 5_000],
+    [{ ...minutes, since: '2031-05-05T10:03:01Z' }, [2, 2], 2_000],
+    [{ ...minutes, since: '2031-05-05T09:00:07.123Z' }, [4, 3], 60_000],
+    [{ since: '0001-01-01T00:00:00Z' }, [4, 3], 6_180 * 86_400_000],
+    [{ until: '0001-01-01T12:00:00Z' }, [0, 0], 600_000],
+    [{ since: '2031-05-05T10:00:00Z', until: '2031-05-05T10:00:00Z' }, [0, 0], 0],
+  ])('counts by time and status: %j (product.md 17.12)', async (query, sums, lengthMs) => {
+    const buckets = await summarize(query)
+    const sum = (name: 'count_2xx' | 'count_4xx') => buckets.reduce((all, one) => all + one[name], 0)
+    expect([sum('count_2xx'), sum('count_4xx')]).toEqual(sums)
+    expect(buckets.length).toBeLessThanOrEqual(120)
+    const times = buckets.map(({ at }) => Date.parse(at))
+    if (query.since && times[0] !== undefined) expect(times[0]).toBe(Date.parse(query.since))
+    const steps = times.slice(1).map((at, i) => at - (times[i] ?? 0))
+    expect(new Set(steps)).toEqual(new Set(lengthMs === 0 ? [] : [lengthMs]))
+  })
+
+  test('429 and 5xx are counted apart from the other 4xx, and 3xx not at all (product.md 17.12)', async () => {
+    const other = await later.fixture()
+    const row = {
+      workspace_id: other.workspace.id,
+      request_id: 'x',
+      method: 'GET',
+      path: '/',
+      key_id: 'key_x',
+    }
+    const rows = [200, 301, 404, 429, 429, 499, 500, 503, 503].map((status, i) => {
+      const id = newId('req', new Date('2031-05-05T10:00:00Z'))
+      return { ...row, id, at: `2031-05-05T10:00:0${i}Z`, status, duration_ms: 1, ip: '::1', replayed: false }
+    })
+    await later.context.sql`insert into request_log ${later.context.sql(rows)}`
+    const query = { since: '2031-05-05T10:00:00Z', until: '2031-05-05T11:00:00Z' }
+    const { body } = await (await signIn(later, other)).get('/requests/summary', { query })
+    expect(body.data[0]).toEqual({
+      at: '2031-05-05T10:00:00.000Z',
+      ...{ count_2xx: 1, count_4xx: 2, count_429: 2, count_5xx: 3 },
+    })
+  })
+
+  test('without since, buckets begin at round times, and the first is whole', async () => {
+    const [first, second] = await summarize({ until: '2031-05-06T10:07:00Z' })
+    expect([first?.at, second?.at]).toEqual(['2031-05-05T10:00:00.000Z', '2031-05-05T10:15:00.000Z'])
+    expect([first?.count_2xx, first?.count_4xx]).toEqual([4, 3])
+  })
+
+  test('each request counts in the bucket of its time', async () => {
+    const query = { since: '2031-05-05T10:01:00Z', until: '2031-05-05T10:03:00Z' }
+    const seen = (await summarize(query)).filter((one) => one.count_2xx + one.count_4xx > 0)
+    const none = { count_429: 0, count_5xx: 0 }
+    expect(seen).toEqual([
+      { at: '2031-05-05T10:01:00.000Z', count_2xx: 1, count_4xx: 0, ...none },
+      { at: '2031-05-05T10:02:00.000Z', count_2xx: 0, count_4xx: 1, ...none },
+    ])
+    expectRefusal(await caller.get('/requests/summary', { query: { since: 'x' } }), 'validation_error', {
+      param: 'since',
+    })
   })
 
   test.each([
@@ -364,7 +500,17 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     const { recorders, metrics } = node.context
     const dropped = async () => (await metrics.requestsDropped.get()).values[0]?.value
     const key = { workspaceId: own.workspace.id, id: own.keys.full.id }
-    const request = { operationId: null, status: 200, code: null, durationMs: 1, key, ip: '' }
+    const request = {
+      operationId: null,
+      status: 200,
+      refusal: undefined,
+      query: null,
+      userAgent: null,
+      replayed: false,
+      durationMs: 1,
+      key,
+      ip: '',
+    }
     const release = Promise.withResolvers<void>()
     const locked = Promise.withResolvers<void>()
     const locking = sql.begin(async (tx) => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operations, type Schemas } from '../../generated/settings.operations.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import type { Schemas } from '../../generated/settings.operations.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
+import { withLimits } from '../support/budgets.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { expectSecretAbsent } from '../support/secrets.ts'
-import { cookieOf, setPassword, password, signIn, signInCookie, type Person } from '../support/settings.ts'
+import { addUsers, cookieOf, setPassword, password, signIn, signInCookie } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -22,9 +23,6 @@ const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
   delete: (...given) => app.inSettings({}).delete(...given),
 }
 const day = 86_400
-
-const setRole = (person: Person, role: 'admin' | 'member', status: 'active' | 'suspended' = 'active') =>
-  commit((tx) => setMembership(tx, operatorOf(world, clock.now()), world.users[person], { role, status }))
 
 describe('signing in', () => {
   test('opens a session in the workspace, and needs only the cookie (product.md 18.1)', async () => {
@@ -63,8 +61,8 @@ describe('signing in', () => {
     expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
   })
 
-  test('refuses a user who is owner or admin nowhere, which is not a failed attempt', async () => {
-    for (const person of ['member', 'suspended', 'pending'] as const) {
+  test('refuses a user who is not an active member anywhere, which is not a failed attempt', async () => {
+    for (const person of ['suspended', 'pending'] as const) {
       const email = await setPassword(app, world, person)
       for (let i = 0; i < 11; i++)
         expectRefusal(await visitor.post('/session', { email, password }), 'forbidden')
@@ -101,11 +99,33 @@ describe('signing in', () => {
       const email = await setPassword(app, world)
       const answer = await configured.inSettings(headers).post('/session', { email, password })
       const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[]
-      const [, ...flags] = cookie.split('; ')
-      const wanted = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : []), 'Max-Age=2592000']
-      expect(flags).toEqual(wanted)
+      const [pair = '', ...flags] = cookie.split('; ')
+      expect(pair.split('=')[0]).toBe(secure ? '__Host-taskwire_session' : 'taskwire_session')
+      const expected = [
+        'Path=/',
+        'HttpOnly',
+        'SameSite=Lax',
+        ...(secure ? ['Secure'] : []),
+        'Max-Age=2592000',
+      ]
+      expect(flags).toEqual(expected)
+      const session = async (Cookie: string) =>
+        (await configured.inSettings({ ...headers, Cookie }).get('/session')).status
+      const other = pair.startsWith('__Host-') ? pair.slice(7) : `__Host-${pair}`
+      const planted = `${pair.split('=')[0]}=planted`
+      const cookies = [pair, `${other}; ${pair}`, other, `${pair}; ${pair}`, `${planted}; ${pair}`]
+      expect(await Promise.all(cookies.map(session))).toEqual([200, 200, 401, 401, 401])
     },
   )
+
+  test('two cookies of the name are none to signing in and out, so that a planted one ends nothing (product.md 18.1)', async () => {
+    const email = await setPassword(app, world)
+    const cookie = await signInCookie(app, world)
+    const both = app.inSettings({ Cookie: `${cookie}; taskwire_session=planted` })
+    expect((await both.post('/session', { email, password })).status).toBe(201)
+    expect((await both.delete('/session')).status).toBe(204)
+    expect((await app.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)
+  })
 
   test('the token is only in the cookie', async () => {
     const cookie = await signInCookie(app, world)
@@ -154,17 +174,15 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 
   test('thirty failures from an IP address lock that address, whatever e-mail addresses they try', async () => {
     const email = await setPassword(app, world)
-    for (let i = 0; i < 30; i++) {
-      expectRefusal(await attempt(`guess${i}@fernhill.example`, '198.51.100.7'), 'invalid_credentials')
-    }
+    for (const guessed of await addUsers(app, 30))
+      expectRefusal(await attempt(guessed, '198.51.100.7'), 'invalid_credentials')
     expectRefusal(await attempt(email, '198.51.100.7', password), 'sign_in_rate_limited')
     expect((await attempt(email, '198.51.100.8', password)).status).toBe(201)
   })
 
   test('the /64 of an IPv6 address counts as one address', async () => {
-    for (let i = 0; i < 30; i++) {
-      expectRefusal(await attempt(`v6-${i}@fernhill.example`, `2001:db8:7:7::${i}`), 'invalid_credentials')
-    }
+    for (const [i, email] of (await addUsers(app, 30)).entries())
+      expectRefusal(await attempt(email, `2001:db8:7:7::${i}`), 'invalid_credentials')
     expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:7:8000::1'), 'sign_in_rate_limited')
     expectRefusal(await attempt('v6@fernhill.example', '2001:db8:7:8::1'), 'invalid_credentials')
   })
@@ -177,15 +195,15 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429)]).toEqual([10, 15])
   })
 
-  test('two passwords are checked at once, fifty wait, and further sign-ins are 503', async () => {
+  test('two passwords are checked at once, a hundred wait, and further sign-ins are 503', async () => {
+    const emails = await addUsers(app, 110)
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
-    await sql.begin(async (begun) => {
+    await sql.begin(async (tx) => {
       // Lock under which the failures of the address are counted.
-      await begun`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.202', 0))`
-      const guess = async (_: unknown, i: number) =>
-        answers.push(await attempt(`nobody-${i}@fernhill.example`, '192.0.2.202'))
-      guesses = Promise.all(Array.from({ length: 60 }, guess))
+      await tx`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.202', 0))`
+      const guess = async (email: string) => answers.push(await attempt(email, '192.0.2.202'))
+      guesses = Promise.all(emails.map(guess))
       await waitForLocks(sql, 2)
       await waitFor(() => answers.length === 8)
       for (const answer of answers) {
@@ -195,7 +213,74 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     })
     await guesses
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
-    expect([count(401), count(429), count(503)]).toEqual([30, 22, 8])
+    expect([count(401), count(429), count(503)]).toEqual([30, 72, 8])
+  })
+
+  test('a sign-in from an address waits for one of each other address, however many they have sent', async () => {
+    const email = await setPassword(app, await app.fixture())
+    const ended: string[] = []
+    const send = async (ip: string) => {
+      const { status } = await attempt(email, ip, password)
+      ended.push(`${ip} ${status}`)
+    }
+    let sent: Promise<unknown> | undefined
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.203', 0))`
+      const crowd = Array.from({ length: 103 }, () => send('192.0.2.203'))
+      await waitForLocks(sql, 2)
+      await waitFor(() => ended.length === 1)
+      sent = Promise.all([...crowd, send('192.0.2.204')])
+      await waitFor(() => ended.length === 2)
+    })
+    await sent
+    // It takes the place of the crowd's latest, and its turn comes after at most one of theirs for each slot.
+    expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
+    const place = ended.indexOf('192.0.2.204 201')
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(8)
+  })
+
+  test('a person signs in next while a hundred addresses send wrong passwords, even if they fill the queue (product.md 18.5)', async () => {
+    const email = await setPassword(app, await app.fixture())
+    const addresses = Array.from({ length: 102 }, (_, i) => `198.18.5.${i}`)
+    const emails = await addUsers(app, addresses.length)
+    const guess = (ip: string) => attempt(emails[addresses.indexOf(ip)] ?? '', ip)
+    const ended: number[] = []
+    for (const ip of addresses) expect((await guess(ip)).status).toBe(401)
+    let sent: Promise<unknown> | undefined
+    await sql.begin(async (begun) => {
+      // Both slots are held by the locks under which these addresses' failures are counted.
+      for (const ip of addresses.slice(0, 2))
+        await begun`select pg_advisory_xact_lock(hashtextextended(${`sign-in address ${ip}`}, 0))`
+      const send = async (ip: string) => ended.push((await guess(ip)).status)
+      const held = addresses.slice(0, 2).map(send)
+      await waitForLocks(sql, 2)
+      sent = Promise.all([
+        ...held,
+        ...addresses.slice(2).map(send),
+        attempt(email, '192.0.2.205', password).then(({ status }) => ended.push(status)),
+      ])
+      await waitFor(() => ended.length === 1)
+    })
+    await sent
+    // One of the crowd makes room, and those in flight may end before.
+    expect(ended[0]).toBe(503)
+    const place = ended.indexOf(201)
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(8)
+  })
+
+  test('a sign-in that is refused for its form charges the budget of its address (product.md 18.5)', async () => {
+    const { app: limited, fixture } = await withLimits({ anonymous: 2 })
+    const { post } = limited.inSettings({})
+    const malformed = [{ email: 'x' }, [], { email: 'x', password: 'x'.repeat(5_000) }]
+    const answers = []
+    for (const body of malformed) answers.push(await post('/session', body))
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
+    expectRefusal(answers[2], 'anonymous_rate_limited')
+    expect(answers[2]?.headers['retry-after']).toBe('60')
+    const email = await setPassword(limited, fixture)
+    expect((await post('/session', { email, password })).status).toBe(201)
   })
 
   test('successful sign-ins do not count, even concurrent ones', async () => {
@@ -302,46 +387,26 @@ describe('a session', () => {
     expectRefusal(await onPhone.get('/session'), 'session_required')
     expectRefusal(await laptop.delete(`/sessions/${listed[1].id}`), 'not_found')
   })
-})
 
-describe('the required role (product.md 18.2)', () => {
-  const own = [
-    'signIn',
-    'getSession',
-    'updateSession',
-    'signOut',
-    'listSessions',
-    'endSession',
-    'changePassword',
-  ]
-  const all = Object.values(operations).map(({ operationId, method, path }) => ({
-    operationId,
-    method,
-    path,
-  }))
-  const call = (caller: Pick<Caller, 'call'>, { method, path }: (typeof all)[number]) =>
-    caller.call(method.toUpperCase(), path.replace('{id}', 'x'), method === 'get' ? {} : { body: {} })
-
-  test('is read again for every request: each operation is 403 after the role was lost', async () => {
-    const admin = await signIn(app, world, 'admin')
-    for (const [role, status] of [
-      ['member', 'active'],
-      ['admin', 'suspended'],
-    ] as const) {
-      await setRole('admin', role, status)
-      for (const operation of all.filter(({ operationId }) => !own.includes(operationId)))
-        expectRefusal(await call(admin, operation), 'forbidden')
+  test('is listed once, however often sessions are used between two pages: the newest is first (product.md 6.1)', async () => {
+    const own = await app.fixture()
+    const callers: Caller[] = []
+    for (let i = 0; i < 3; i++) {
+      clock.advance(120)
+      callers.push(await signIn(app, own))
     }
-    await setRole('admin', 'admin')
-  })
-
-  test('is not needed for one’s own sessions and password', async () => {
-    for (const operation of all.filter(({ operationId }) => own.includes(operationId))) {
-      const admin = await signIn(app, world, 'admin')
-      await setRole('admin', 'member')
-      expect((await call(admin, operation)).status, operation.operationId).not.toBe(403)
-      await setRole('admin', 'admin')
+    const [oldest, , newest] = callers as [Caller, Caller, Caller]
+    const whole = (await newest.get('/sessions')).body.data as { id: string; current: boolean }[]
+    expect(whole.map(({ current }) => current)).toEqual([true, false, false])
+    const ids: string[] = []
+    for (let cursor: string | undefined; ids.length === 0 || cursor;) {
+      const { body } = await newest.get('/sessions', { query: { limit: 1, ...(cursor && { cursor }) } })
+      ids.push(...(body.data as { id: string }[]).map(({ id }) => id))
+      cursor = (body.meta.next_cursor as string | null) ?? undefined
+      clock.advance(120)
+      await oldest.get('/session')
     }
+    expect(ids).toEqual(whole.map(({ id }) => id))
   })
 })
 
@@ -431,12 +496,16 @@ describe('requests from other sites (product.md 18.3)', () => {
       on.inSettings(headers).delete('/session'),
       on.inSettings(headers).patch('/keys/x', {}),
       on.inSettings(headers).post('/session', { email: 'x', password: 'x' }),
+      // No operations.
+      on.inSettings(headers).call('PUT', '/keys'),
+      on.inSettings(headers).call('OPTIONS', '/session'),
     ]
     for (const answer of await Promise.all(calls)) {
       const code = answer.body?.error?.code as string | undefined
       expect(code === 'cross_origin').toBe(!passes)
       if (!passes) expectRefusal(answer, 'cross_origin')
     }
+    expectRefusal(await on.inSettings(headers).call('DELETE', '/nowhere'), 'not_found')
     const read = await on.inSettings(headers).get('/session')
     expectRefusal(read, 'session_required')
     const cors = Object.keys(read.headers).filter((name) => name.startsWith('access-control'))

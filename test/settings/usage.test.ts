@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { jobs } from '../../src/jobs/jobs.ts'
-import type { Caller } from '../support/app.ts'
+import { startApp, type Caller } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { signIn } from '../support/settings.ts'
@@ -57,11 +57,47 @@ test('requests, errors and requests that a budget refused are counted in their h
   expect((await usage(world.keys.admin.id)).every(({ requests }) => requests === 0)).toBe(true)
 })
 
+test.each([
+  ['all', 'operation'],
+  ['off', 'status'],
+] as const)(
+  'with the request log %s, usage is counted by %s, most requests first (product.md 17.4)',
+  async (requestLog, by) => {
+    const own = await startApp({ clock, config: { requestLog: { mode: requestLog, days: 7 } } }, 'test')
+    const ownWorld = await own.fixture()
+    const key = own.withSecret(ownWorld.keys.full.secret)
+    const settings = await signIn(own, ownWorld)
+    for (const path of ['/me', '/nowhere', '/me', '/tasks/task_none', '/me']) await key.get(path)
+    await own.context.recorders.flush()
+    const counted = {
+      operation: [
+        { operation_id: 'getMe', requests: 3 },
+        { operation_id: null, requests: 1 },
+        { operation_id: 'getTask', requests: 1 },
+      ],
+      status: [
+        { status: 200, requests: 3 },
+        { status: 404, requests: 2 },
+      ],
+    }
+    const path = `/keys/${ownWorld.keys.full.id}/usage`
+    const read = () => settings.get(path, { query: { by } })
+    expect((await read()).body.data).toEqual(counted[by])
+    expect((await settings.get(path, { query: { by: 'hour' } })).body.data).toHaveLength(168)
+    const lastHour = new Date(clock.now().getTime() - 168 * hour * 1000).toISOString().replace(/:.*/, ':00Z')
+    await sql`update key_requests set hour = ${lastHour} where workspace_id = ${ownWorld.workspace.id}`
+    expect((await read()).body.data).toEqual([])
+    expectRefusal(await settings.get(path, { query: { by: 'day' } }), 'validation_error', { param: 'by' })
+  },
+)
+
 test('hours that are no longer shown are deleted', async () => {
   const job = jobs.find(({ name }) => name === 'request log')
   while (await job?.run(app.context));
   const left = await sql`select hour from key_usage where workspace_id = ${world.workspace.id}`
   expect(left).toHaveLength(3)
+  const counts = await sql`select 1 from key_requests where hour < ${'2031-04-28T13:00Z'}`
+  expect(counts).toHaveLength(0)
 })
 
 test('usage is hidden from other workspaces and from members', async () => {

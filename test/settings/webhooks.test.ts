@@ -69,7 +69,15 @@ describe('adding an endpoint', () => {
       created_at: clock.now().toISOString(),
       disabled_at: null,
       secrets: [{ last4: secret.slice(-4), created_at: clock.now().toISOString(), expires_at: null }],
-      last_100: { delivered: 0, pending: 0, exhausted: 0, held: 0 },
+      name: null,
+      health: {
+        state: 'idle',
+        failing_since: null,
+        last_delivered_at: null,
+        waiting: 0,
+        next_attempt_at: null,
+      },
+      last_100: { delivered: 0, pending: 0, retrying: 0, exhausted: 0, held: 0 },
     })
     expect(await read(endpoint)).toEqual(endpoint)
     const list = await owner.get('/webhook-endpoints')
@@ -333,9 +341,9 @@ test.each(operations)(
       expectRefusal(await owner.call(method, path, body ? { body } : {}), 'not_found')
     }
     const [row] = await sql`
-      select disabled_at, (select count(*)::int from webhook_secrets where endpoint_id = e.id) as secrets,
-        (select count(*)::int from webhook_deliveries where endpoint_id = e.id) as deliveries
-      from webhook_endpoints e where id = ${theirs.id}`
+      select disabled_at, (select count(*)::int from webhook_secrets where endpoint_id = ${theirs.id}) as secrets,
+        (select count(*)::int from webhook_deliveries where endpoint_id = ${theirs.id}) as deliveries
+      from webhook_endpoints where id = ${theirs.id}`
     expect(row).toEqual({ disabled_at: null, secrets: 1, deliveries: 0 })
   },
 )

@@ -13,7 +13,7 @@ import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Lookup } from '../../src/delivery/address-guard.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
-import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { ConcurrencyLimit, createAdmission, type Admission } from '../../src/http/admission.ts'
@@ -25,6 +25,7 @@ import type { LogLine } from './logs.ts'
 import { onFileFinished } from './on-file-finished.ts'
 import { recordAnswers } from './record-answers.ts'
 import { refuseSecrets } from './secret-forms.ts'
+import { createWorld } from './worlds.ts'
 
 export const apiPrefix = '/api/public/v1'
 export const settingsPrefix = '/api/settings/v1'
@@ -110,6 +111,8 @@ const unlimitedAdmission = (): Admission => ({
   ...createAdmission(),
   reads: new ConcurrencyLimit(1_000, 1_000),
   writes: new ConcurrencyLimit(1_000, 1_000),
+  // Machines of fewer cores would have one.
+  passwords: new ConcurrencyLimit(2, 100),
 })
 
 /** The grace period of a stop, in milliseconds: longer than any request of a test. */
@@ -139,7 +142,8 @@ export async function startApp(
   const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
   // The cache of keys is off, except in tests of the cache.
   const defaults = { rateLimits: unlimitedBudgets, logFormat: 'json', creatorRecheckSeconds: 0 } as const
-  const config: Config = { ...readConfig({}), ...defaults, ...options.config }
+  const read = readConfig({ WEBHOOKS_ALLOW_INSECURE: '0' })
+  const config: Config = { ...read, ...defaults, ...options.config }
   const { db, background, close } = openDatabase(options.databaseUrl ?? url, {
     total: config.databasePool,
     maxWaitMs: options.maxWaitMs ?? connectionWaitMs,
@@ -207,7 +211,7 @@ export async function startApp(
       const { secret } = await runTransaction(db, (tx) => mintKey(tx, actor, { name: 'test', scopes }))
       return callerOf(server, secret)
     },
-    fixture: () => createFixture(db, clock.now()),
+    fixture: () => createWorld(db, sql, clock.now()),
   }
 }
 

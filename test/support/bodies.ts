@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest'
 import { apiPrefix, type Answer, type TestAppOptions } from './app.ts'
-import { accepts, expectDocumented, type FieldSchema } from './contract.ts'
+import { expectDocumented, type FieldSchema } from './contract.ts'
 import { send, validRequest, withBody, type Write } from './operations.ts'
 import { expectRefusal } from './refusal.ts'
 import { expectNoWrites } from './rows.ts'
@@ -24,11 +24,6 @@ export function fieldsOf(write: Write): BodyField[] {
   return write.body.fields.map(({ name, ...field }) => ({ ...field.schema, ...field, write, field: name }))
 }
 
-/** Returns a value that the field's schema rejects, or undefined if it accepts any value. */
-export function wrongValue({ schema }: BodyField): unknown {
-  return [{}, 7, 'x', [[]]].find((value) => !accepts(schema, value))
-}
-
 export function ofType(type: string): BodyField[] {
   return fields.filter(({ types }) => types.includes(type))
 }
@@ -39,7 +34,7 @@ export interface UsedBodies extends UsedWorld {
   /** Returns the contract's example, which tests then make invalid. */
   valid: (write: Write) => Body
   put: (write: Write, body: Body, headers?: Record<string, string>) => Promise<Answer>
-  /** Sends these bytes with these headers, beside those that every request has. */
+  /** Sends these bytes with these headers, in addition to those of every request. */
   sendBytes: (
     write: Write,
     body: string | Uint8Array<ArrayBuffer> | ReadableStream | undefined,

@@ -25,18 +25,28 @@ const timeoutMs = 60_000
 
 /** The flags that Chromium needs in a container, and those that keep it from calling other hosts. */
 const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
 /** The console messages of Chromium for failed requests, which tests cause on purpose. */
 const expectedErrors =
   /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
+
+/** Runs in the page: clicks a switch, and returns its state after the event, before anything else. */
+export function pressed(element: object): boolean {
+  const control = element as { click: () => void; checked: boolean }
+  control.click()
+  return control.checked
+}
+
+/** Runs in the page: chooses an option, and returns the choice after the event, before anything else. */
+export function chosen(element: object, value: string): string {
+  const control = element as { value: string; dispatchEvent: (event: Event) => void }
+  control.value = value
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+  return control.value
+}
 
 export interface TestBrowser {
   /** Opens an empty page in a new browser context. */

@@ -59,10 +59,14 @@ export async function taskwireJson<Result>(args: string[], run = taskwireInProce
   return JSON.parse(stdout) as Result
 }
 
-/** Returns the one line that a failing command prints, without its `error: `. */
-export async function taskwireError(args: string[], env?: Record<string, string>): Promise<string> {
+/** Returns the one line that a failing command prints, without its `error: `. Wrong usage exits with 78. */
+export async function taskwireError(
+  args: string[],
+  env?: Record<string, string>,
+  expected: 1 | 78 = 1,
+): Promise<string> {
   const { code, stdout, stderr } = await taskwireInProcess(args, env)
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
   expect(stderr).toMatch(/^error: .+\n$/)
   return stderr.slice('error: '.length, -1)
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/context.ts'
+import type { Clock } from '../../src/http/http-context.ts'
 
 /** A clock that moves only if a test moves it. */
 export class TestClock implements Clock {

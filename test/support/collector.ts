@@ -6,7 +6,7 @@ export interface CollectedSpan {
   spanId: string
   parentSpanId?: string
   name: string
-  /** 1: internal, 2: server, 3: client. */
+  /** Kind of span: 1 internal, 2 server, 3 client. */
   kind: number
   attributes: Record<string, unknown>
   events: { name: string; attributes: Record<string, unknown> }[]

@@ -10,13 +10,13 @@ export async function openServer(): Promise<{ url: string; close(): Promise<void
   if (given) return { url: given, close: () => Promise.resolve() }
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-test-'))
   const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const admin = postgres(embedded.url, { max: 1 })
+  const admin = postgres(embedded.superuserUrl, { max: 1 })
   // Test data need not survive a power failure.
   await admin.unsafe('alter system set fsync = off')
   await admin.unsafe('select pg_reload_conf()')
   await admin.end()
   return {
-    url: embedded.url,
+    url: embedded.superuserUrl,
     async close() {
       await embedded.close()
       await rm(dataDir, { recursive: true, force: true })

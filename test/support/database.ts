@@ -3,7 +3,8 @@ import { inject } from 'vitest'
 
 /** Returns the URL of this worker's database, and copies it from the migrated template on first use. */
 export async function testDatabaseUrl(): Promise<string> {
-  const { url, template } = inject('database')
+  const { url, template, shared } = inject('database')
+  if (shared !== undefined) return shared
   const name = template.replace('template', `worker_${process.env.VITEST_POOL_ID ?? '0'}`)
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
   try {

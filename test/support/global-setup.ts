@@ -8,7 +8,12 @@ import { openServer } from './database-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** A server on which tests may create databases, and the migrated template that they are copied from. */
-    database: { url: string; template: string }
+    database: {
+      url: string
+      template: string
+      /** The URL of the only database, on Citus, which copies none. */
+      shared?: string
+    }
   }
 }
 

@@ -2,8 +2,10 @@ import type { Actor } from '../../src/domain/actor.ts'
 import { createTaskComment } from '../../src/domain/comments.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { newId, type IdPrefix } from '../../src/domain/ids.ts'
-import { archiveProject, createProject } from '../../src/domain/projects/projects.ts'
+import { archiveProject } from '../../src/domain/projects/change-project.ts'
+import { createProject } from '../../src/domain/projects/create-project.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
+import { setVisibility } from './visibility.ts'
 import type { UsedWorld } from './world.ts'
 
 /** The parts of a world that hold ids and create what ids name. */
@@ -113,7 +115,7 @@ export const kinds = {
         const { id } = await add.project(scene)
         const task = await add.task(scene, id)
         const comment = await add.comment(scene, task.id)
-        await scene.sql`update projects set visibility = 'private' where id = ${id}`
+        await setVisibility(scene.sql, 'private', scene.world.workspace.id, [id])
         return comment.id
       },
     },
@@ -173,7 +175,7 @@ export async function withIdsOf(scene: Scene, example: unknown, where: string): 
   return prefix === undefined ? example : kinds[findKind(prefix, where)].shown(scene, {})
 }
 
-/** Returns a new id of this kind that names nothing. */
+/** Returns a new id of this kind that no row has. */
 export function absentId(kind: KindName, { clock }: Pick<Scene, 'clock'>): string {
   return newId(kinds[kind].prefix, clock.now())
 }

@@ -16,7 +16,7 @@ type ChangeKeys = <Result>(
 export interface UsedKeys {
   /** Commits a change as another process could, and waits until the app has received its notification. */
   change: ChangeKeys
-  mint: (of: Fixture, expiresAt?: Date, userId?: string, on?: TestApp) => Promise<FixtureKey>
+  mint: (fixture: Fixture, expiresAt?: Date, userId?: string, on?: TestApp) => Promise<FixtureKey>
   rotate: (key: FixtureKey, overlapSeconds: number) => ReturnType<typeof rotateKey>
   statusOf: (secret: string) => Promise<number>
 }
@@ -43,9 +43,9 @@ export function useKeys({ app, world }: Pick<UsedWorld, 'app' | 'world'>): UsedK
   }
   return {
     change,
-    mint: (of, expiresAt, userId = of.users.owner, on = app) =>
+    mint: (fixture, expiresAt, userId = fixture.users.owner, on = app) =>
       change((tx, now) => {
-        const actor = { workspaceId: of.workspace.id, userId, via: 'web' as const, now }
+        const actor = { workspaceId: fixture.workspace.id, userId, via: 'web' as const, now }
         return mintKey(tx, actor, { name: 'Robot', scopes, ...(expiresAt ? { expiresAt } : {}) })
       }, on),
     rotate: ({ id }, overlapSeconds) =>

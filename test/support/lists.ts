@@ -3,10 +3,11 @@ import { createTaskComment } from '../../src/domain/comments.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { setMembership } from '../../src/domain/accounts/members.ts'
-import { createProject } from '../../src/domain/projects/projects.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { Answer, Caller } from './app.ts'
 import { operatorOf } from './keys.ts'
+import { setVisibility } from './visibility.ts'
 import type { UsedWorld } from './world.ts'
 
 export type Row = Record<string, unknown> & { id: string }
@@ -58,7 +59,7 @@ export function useLists({ world, clock, sql, web, commit }: UsedWorld): UsedLis
         commit(async (tx) => {
           for (const i of range(count)) await createProject(tx, web(), { name: `Project ${i}`, cards: [] })
         }),
-      remove: (id) => sql`update projects set visibility = 'private' where id = ${id}`,
+      remove: (id) => setVisibility(sql, 'private', world.workspace.id, [id]),
     },
     {
       name: 'cards',

@@ -41,7 +41,7 @@ export interface Operation {
   successes: number[]
   /** True if a success is an event stream. */
   streams: boolean
-  /** The ids in its path, from left to right: the parameters named `id` or `KIND_id`. */
+  /** The ids in the path, from left to right: the parameters named `id` or `KIND_id`. */
   ids: { name: string; kind: KindName }[]
   parameters: Parameter[]
   /** The JSON body, with its fields in the contract's order. */

@@ -20,7 +20,7 @@ const programs = '/usr/lib/postgresql/15/bin'
 export const withoutPostgres15 = !existsSync(`${programs}/postgres`) && process.env.CI !== 'true'
 if (withoutPostgres15) console.warn(`skipped: tests on the oldest PostgreSQL need ${programs}`)
 
-/** Starts a PostgreSQL 15 with an empty database, until the end of the test, and returns its URL. */
+/** Starts a PostgreSQL 15 with an empty database, until the end of the test, and returns the URL of its owner. */
 export async function startPostgres15(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-postgres-15-'))
   await chmod(directory, 0o755)
@@ -36,9 +36,17 @@ export async function startPostgres15(): Promise<string> {
     }
     await rm(directory, { recursive: true, force: true })
   })
-  const url = `postgres://taskwire@127.0.0.1:${port}/postgres`
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await waitFor(() => answers(url))
-  return url
+  return createOwnedDatabase(url)
+}
+
+/** Creates the database of the deployment, and returns the URL of its owner, who is not a superuser. */
+function createOwnedDatabase(superuserUrl: string): string {
+  const script = ['-v', 'ON_ERROR_STOP=1', '-f', 'deploy/owner.sql']
+  const env = { ...process.env, POSTGRES_PASSWORD: "the deployment's" }
+  execFileSync(`${programs}/psql`, [...script, superuserUrl], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return superuserUrl.replace('postgres@', 'taskwire@').replace(/postgres$/, 'taskwire')
 }
 
 /**
@@ -56,7 +64,7 @@ export async function makeCluster15(data: string, directory: string) {
   execFileSync(
     ...command('initdb', [
       '--auth=trust',
-      '--username=taskwire',
+      '--username=postgres',
       '--encoding=UTF8',
       '--no-locale',
       '-N',

@@ -50,6 +50,6 @@ function nameAnswer(
   const operation = api?.match(path.slice(api.prefix.length))?.methods[method.toLowerCase()]
   if (!operation || operation.contract === unrecorded) return undefined
   const status = res.statusCode
-  const code = status < 400 ? {} : { code: locals.errorCode as ErrorCode }
+  const code = status < 400 ? {} : { code: locals.refusal?.code as ErrorCode }
   return nameOutcome(operation, { status, ...code })
 }

@@ -5,7 +5,7 @@ import * as schema from '../../src/db/schema.ts'
 import type { UsedWorld } from './world.ts'
 
 /** Tables that record requests, even refused ones. */
-const requestRecords = ['api_key_secrets', 'key_usage']
+const requestRecords = ['api_key_secrets', 'key_usage', 'key_requests']
 
 /** Tables whose rows belong to a workspace. */
 const tables = Object.values(schema)

@@ -9,6 +9,7 @@ import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { sessionSecret, startApp } from './app.ts'
 import { testDatabaseUrl } from './database.ts'
+import { waitFor } from './wait-for.ts'
 
 export interface TestServer {
   process: ChildProcess
@@ -45,6 +46,8 @@ export async function testDataDir(): Promise<string> {
     if (existsSync(join(dataDir, 'postgres'))) {
       const left = await openEmbeddedPostgres(dataDir, { role: 'command' })
       await left.close()
+      // A killed server's database may still be stopped by the shell that waited for its end.
+      await waitFor(() => !existsSync(join(dataDir, 'postgres', 'postmaster.pid')))
     }
     await rm(dataDir, { recursive: true, force: true })
   })

@@ -32,6 +32,16 @@ export async function setPassword(
   return row?.email ?? ''
 }
 
+/** Adds users without a workspace, whose passwords are compared as quickly, and returns their e-mail addresses. */
+export async function addUsers({ context: { sql } }: TestApp, count: number): Promise<string[]> {
+  const rows = await sql<{ email: string }[]>`
+    insert into users (id, name, email, password_hash, created_at)
+    select id, 'Guessed', id || '@fernhill.example', ${passwordHash}, now()
+    from (select gen_random_uuid()::text as id from generate_series(1, ${count})) as ids
+    returning email`
+  return rows.map(({ email }) => email)
+}
+
 /** Signs a user in, and returns a caller of the settings area with their cookie. */
 export async function signIn(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<Caller> {
   return app.inSettings({ Cookie: await signInCookie(app, world, person) })

@@ -35,7 +35,7 @@ export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): Us
       try {
         const lockHolder = await admin.reserve()
         await lockHolder`begin`
-        await lockHolder`select 1 from tasks where id = ${id} for update`
+        await lockHolder`select 1 from tasks where workspace_id = ${world.workspace.id} and id = ${id} for update`
         const patches = Promise.all(Array.from({ length: 10 }, () => patched(id, body)))
         await waitForLocks(admin, 3)
         await lockHolder`commit`

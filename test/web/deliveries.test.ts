@@ -57,7 +57,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
 
   it('distinguish a refused connection from an answer', async () => {
     const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
-    await owner.post(`/webhook-endpoints/${id}/test-events`)
+    await createTask()
     await settled()
     const [delivery] = (await owner.get(`/webhook-endpoints/${id}/deliveries`)).body.data
     const page = await browser.openAs(app, world, `/settings/deliveries/${delivery.id}`)
@@ -76,6 +76,10 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     await page.getByRole('img', { name: 'Of the last 2 deliveries: 2 held' }).waitFor()
     await page.getByRole('button', { name: 'Enable' }).click()
+    const enabling = page.getByRole('dialog', { name: 'Enable this endpoint?' })
+    await enabling.getByRole('radiogroup', { name: '2 deliveries waiting' }).waitFor()
+    await enabling.getByRole('button', { name: 'Enable' }).click()
+    await enabling.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Recover' }).click()
     const form = page.getByRole('dialog', { name: 'Recover deliveries' })
     await form.getByText('2 deliveries to resend.').waitFor()

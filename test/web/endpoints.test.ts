@@ -48,7 +48,6 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     const disabling = page.getByRole('dialog', { name: 'Disable this endpoint?' })
     await disabling.getByRole('button', { name: 'Disable' }).click()
     await page.getByText('Disabled manually').waitFor()
-    expect(await button(page, 'Send test event').isDisabled()).toBe(true)
     await button(page, 'Enable').click()
     await button(page, 'Disable').waitFor()
 

@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
       ],
     },
     { path: `/settings/deliveries/${ids.delivery}`, data: [`${api}/deliveries/${ids.delivery}`] },
-    { path: '/settings/requests', data: [`${api}/requests`] },
+    { path: '/settings/requests', data: [`${api}/requests`, `${api}/requests/summary`] },
     { path: '/settings/activity', data: [`${api}/activity`] },
   ])('$path requests the session, its code and its data at once', async ({ path, data }) => {
     const page = await browser.open({ baseURL: app.url })
@@ -49,5 +49,23 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     expect([...asked].toSorted()).toEqual([...code, `${api}/session`, ...data].toSorted())
     answer()
     await page.getByRole('navigation', { name: 'Settings' }).waitFor()
+  })
+
+  it('looks like a page until the session is known', async () => {
+    const page = await browser.openAs(app, world, '/favicon.ico')
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const asked = page.waitForRequest(/\/session$/)
+    await page.route(/\/session$/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto('/settings/keys')
+    await asked
+    await page.locator('#root > style').first().waitFor({ state: 'attached' })
+    expect(await page.locator('.skeleton').isVisible()).toBe(true)
+    answer()
+    await page.getByRole('table').waitFor()
+    expect(await page.locator('.skeleton').isVisible()).toBe(false)
   })
 })

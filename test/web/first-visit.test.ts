@@ -14,7 +14,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
-  it('leads by clicks alone from signing in to an event at a receiver', async () => {
+  it('leads by clicks alone from signing in to an event at a receiver (product.md 23.2)', async () => {
     const owner = { email: 'ida@quarry.example', name: 'Ida Brandt' }
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))
@@ -27,10 +27,16 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(owner.email)
     await page.getByRole('textbox', { name: 'Password' }).fill(password ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Quarry & Sons' }).waitFor()
+    await page.getByRole('heading', { name: 'Get started' }).waitFor()
     expect(await page.getByRole('button', { name: 'Call the API' }).isDisabled()).toBe(true)
     // From here on the window is as narrow as a phone.
     await expectAccessibleInEveryView(page, 'first-visit')
+
+    await page.getByRole('button', { name: 'New project' }).click()
+    const projectForm = page.getByRole('dialog', { name: 'New project' })
+    await projectForm.getByRole('textbox', { name: 'Name' }).fill('North wall')
+    await projectForm.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: 'Create a project (done)' }).waitFor()
 
     await page.getByRole('button', { name: 'Create key' }).click()
     const keyForm = page.getByRole('dialog', { name: 'Create key' })
@@ -55,15 +61,17 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
 
-    await expectAccessibleInEveryView(page, 'first-visit-done')
-    await page.getByRole('link', { name: 'a test event to your endpoint' }).click()
-    await page.getByRole('link', { name: `${receiver.url}/hook` }).click()
-    await page.getByRole('button', { name: 'Send test event' }).click()
+    await page.getByRole('button', { name: 'Send test event', exact: true }).click()
     const [request] = await receiver.waitForRequests(1)
     expect(request).toMatchObject({ method: 'POST', path: '/hook' })
     expect(request?.headers['service-signature']).toMatch(/^t=\d+,v1=/)
 
+    await page.getByRole('heading', { name: 'Receive a verified event (done)' }).waitFor()
+    await expectAccessibleInEveryView(page, 'first-visit-done')
+
     await page.goto('/settings')
     await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor()
+    await page.goto('/settings/start')
+    await page.getByRole('heading', { name: 'Receive a verified event (done)' }).waitFor()
   })
 })

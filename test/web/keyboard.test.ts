@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { expectFocus, pressTo } from '../support/keyboard.ts'
 import { setPassword, password } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
@@ -81,6 +81,72 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await page.waitForURL(/\?status=held$/)
   })
 
+  it('an owner invites, revokes the invitation, and changes a role', async () => {
+    const page = await browser.openAs(app, world, '/settings/members')
+    const { keyboard } = page
+    await page.getByRole('table', { name: 'Members' }).waitFor()
+    await pressTo(page, 'Tab', 'Invite')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Invite' }).waitFor()
+    await expectFocus(page, 'Email')
+    await keyboard.type('ines@fernhill.example')
+    await pressTo(page, 'Tab', 'Role')
+    await keyboard.type('Admin')
+    await pressTo(page, 'Tab', 'Send invitation')
+    await keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Invitation link' }).waitFor()
+    await pressTo(page, 'Tab', 'Done')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('table', { name: 'Invitations' }).getByRole('cell', { name: 'Admin' }).waitFor()
+    await pressTo(page, 'Tab', 'Revoke the invitation of ines@fernhill.example')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await pressTo(page, 'Tab', 'Revoke')
+    await keyboard.press('Enter')
+    await page.getByText('No invitation is open.').waitFor()
+
+    await pressTo(page, 'Shift+Tab', 'Actions for Clara Lindqvist')
+    await keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Change role' }).waitFor()
+    await pressTo(page, 'ArrowDown', 'Change role')
+    await keyboard.press('Enter')
+    await expectFocus(page, 'Role')
+    await keyboard.type('Admin')
+    await pressTo(page, 'Tab', 'Change role')
+    await keyboard.press('Enter')
+    const row = page.getByRole('row').filter({ hasText: 'Clara Lindqvist' })
+    await row.getByRole('cell', { name: 'Admin', exact: true }).waitFor()
+  })
+
+  it('an owner makes a project, moves a column and deletes it', async () => {
+    const page = await browser.openAs(app, world, '/settings/projects')
+    const { keyboard } = page
+    await page.getByRole('table', { name: 'Projects' }).waitFor()
+    await pressTo(page, 'Tab', 'New project')
+    await keyboard.press('Enter')
+    await expectFocus(page, 'Name')
+    await keyboard.type('Slipway')
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Slipway' }).waitFor()
+    await pressTo(page, 'Tab', 'Add column')
+    await keyboard.press('Enter')
+    await expectFocus(page, 'Name')
+    await keyboard.type('Varnish')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const columns = page.getByRole('list', { name: 'Columns' }).getByRole('listitem')
+    await pressTo(page, 'Tab', 'Move up Varnish')
+    await keyboard.press('Enter')
+    await columns.nth(2).getByText('Varnish').waitFor()
+    await pressTo(page, 'Tab', 'Delete Varnish')
+    await keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Delete Varnish?' }).waitFor()
+    await pressTo(page, 'Tab', 'Delete')
+    await keyboard.press('Enter')
+    await columns.filter({ hasText: 'Varnish' }).waitFor({ state: 'detached' })
+  })
+
   it('the content is one step away, and a new page moves the focus to its heading', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('table').waitFor()
@@ -88,26 +154,9 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await expectFocus(page, 'Skip to the content')
     await page.keyboard.press('Enter')
     expect(await page.evaluate('document.activeElement.tagName')).toBe('MAIN')
-    await page.getByRole('link', { name: 'Account' }).focus()
+    await page.getByRole('link', { name: 'Activity' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Account' }).waitFor()
+    await page.getByRole('heading', { name: 'Activity' }).waitFor()
     await waitFor(async () => (await page.evaluate('document.activeElement.tagName')) === 'H1')
   })
 })
-
-/** Finds a name of the focused element: its label, or its text. */
-const focused = `(() => {
-  const it = document.activeElement
-  return it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent
-})()`
-
-async function pressTo(page: Page, key: string, name: string): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    await page.keyboard.press(key)
-    if ((await page.evaluate(focused)) === name) return
-  }
-  throw new Error(`${name} is not reached`)
-}
-
-const expectFocus = (page: Page, name: string): Promise<void> =>
-  waitFor(async () => (await page.evaluate(focused)) === name)

@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)('an activity elsewhere', () => {
 
     receiver.answer(status(500))
     await full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
-    await list.getByRole('img', { name: 'Of the last delivery: 1 pending' }).waitFor()
+    await list.getByRole('img', { name: 'Of the last delivery: 1 retrying' }).waitFor()
     await one.getByRole('table', { name: 'Deliveries' }).getByText('Status 500').waitFor()
     await requests.getByRole('link', { name: 'POST /api/public/v1/tasks' }).waitFor()
     await activity.getByRole('article').filter({ hasText: 'created task Order the stone' }).waitFor()

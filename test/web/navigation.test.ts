@@ -6,10 +6,30 @@ describe.skipIf(withoutChromium)('the navigation', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
+  it('has the pages of developers first, then those of the workspace, and the API reference (product.md 23.1)', async () => {
+    const page = await browser.openAs(app, world, '/settings/keys')
+    const places = page.getByRole('navigation', { name: 'Settings' })
+    await places.getByRole('link', { name: 'API keys' }).waitFor()
+    const names = (await places.getByRole('link').allTextContents()).filter((name) => name !== 'Taskwire')
+    expect(names).toEqual([
+      'Get started',
+      'API keys',
+      'Webhooks',
+      'Requests',
+      'Activity',
+      'Members',
+      'Projects',
+      'API reference',
+    ])
+    const developers = places.getByRole('region', { name: 'Developers' })
+    expect(await developers.getByRole('link').allTextContents()).toEqual(names.slice(0, 4))
+  })
+
   it('marks the current place on every page', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const places = page.getByRole('navigation', { name: 'Settings' })
     for (const [path, place] of [
+      ['/start', 'Get started'],
       ['/keys', 'API keys'],
       ['/webhooks', 'Webhooks'],
       ['/webhooks/whe_00000000000000000000000000', 'Webhooks'],
@@ -17,7 +37,8 @@ describe.skipIf(withoutChromium)('the navigation', () => {
       ['/deliveries/whd_00000000000000000000000000', 'Webhooks'],
       ['/requests/req_00000000000000000000000000', 'Requests'],
       ['/activity', 'Activity'],
-      ['/account', 'Account'],
+      ['/members', 'Members'],
+      ['/projects', 'Projects'],
     ] as const) {
       await page.goto(`/settings${path}`)
       await places.getByRole('link', { name: place }).waitFor()
@@ -25,5 +46,26 @@ describe.skipIf(withoutChromium)('the navigation', () => {
       expect(await marked.allTextContents(), path).toEqual([place])
       expect(await places.locator('[aria-current]').count(), path).toBe(1)
     }
+  })
+
+  it('takes no clicks on the page that a person has left, while the next one loads (product.md 23.5)', async () => {
+    const page = await browser.openAs(app, world, '/settings/start')
+    const create = page.getByRole('main').getByRole('button', { name: 'New project' })
+    const { x = 0, y = 0 } = (await create.boundingBox()) ?? {}
+    let load = (): void => undefined
+    const loading = new Promise<void>((resolve) => (load = resolve))
+    await page.route(/\/assets\/projects-[^/]*\.js$/, async (route) => {
+      await loading
+      await route.continue()
+    })
+    const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Projects' })
+    await link.click()
+    await page.waitForURL('**/settings/projects')
+    await page.mouse.click(x + 5, y + 5)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    load()
+    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor()
+    await create.click()
+    await page.getByRole('dialog', { name: 'New project' }).waitFor()
   })
 })

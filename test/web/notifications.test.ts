@@ -32,6 +32,11 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(await unread()).toBe(0)
     await elsewhere.getByText('None unread').waitFor({ state: 'attached' })
 
+    // Names in any script keep their direction to themselves (product.md 23.4).
+    expect(await list.getByRole('listitem').first().locator('bdi').allTextContents()).toEqual([
+      /^(.+) assigned/.exec(String(data[0].text))?.[1],
+      'Order the stone',
+    ])
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Notifications')

@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
+
+/** Runs in the page: returns the texts of a field until the address has the last. */
+async function textsUntilApplied(field: { value: string }): Promise<string[]> {
+  const texts: string[] = []
+  while (!(globalThis as unknown as { location: { search: string } }).location.search.includes('path=')) {
+    if (field.value !== texts.at(-1)) texts.push(field.value)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return texts
+}
 
 describe.skipIf(withoutChromium)('the requests page', () => {
   const { app, world, full, only } = useSendingWorld()
@@ -37,6 +47,26 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     expect(page.url()).toBe(`${app.url}/settings/requests?operation_id=createTask`)
   })
 
+  it('shows each filter as it was set, before the list and the address follow (product.md 23.5)', async () => {
+    const page = await browser.openAs(app, world, '/settings/requests')
+    await page.getByRole('table', { name: 'Requests' }).waitFor()
+    expect(await page.getByRole('switch', { name: 'Live' }).evaluate(pressed)).toBe(true)
+    const [status, operation] = [page.getByLabel('Status', { exact: true }), page.getByLabel('Operation')]
+    expect(await status.evaluate(chosen, '4xx')).toBe('4xx')
+    expect(await operation.evaluate(chosen, 'getTask')).toBe('getTask')
+    await page.waitForURL('**/requests?live=on&status=4xx&operation_id=getTask')
+    const path = page.getByRole('textbox', { name: 'Path' })
+    const texts = path.evaluate(textsUntilApplied)
+    await path.fill('/api/')
+    expect((await texts).filter((text) => text !== '')).toEqual(['/api/'])
+    expect(page.url()).toContain('path=%2Fapi%2F')
+    const since = page.getByLabel('Since')
+    await since.pressSequentially('11202026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0915AM')
+    expect(await since.inputValue()).toBe('2026-11-20T09:15')
+  })
+
   it('filters by request ID, key, operation and status', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
@@ -50,7 +80,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     await expectRows(1, '?request_id=the-one-that-i-look-for')
     await page.getByRole('textbox', { name: 'Request id' }).fill('')
     await expectRows(3, '')
-    await page.getByLabel('Status').selectOption('4xx')
+    await page.getByLabel('Status', { exact: true }).selectOption('4xx')
     await expectRows(1, '?status=4xx')
     await rows.getByText('not_found').waitFor()
     await page.getByLabel('Operation').selectOption('createTask')

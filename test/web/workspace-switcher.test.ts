@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setMembership } from '../../src/domain/accounts/members.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { signIn } from '../support/settings.ts'
 import { giveEndpoint, operatorIn } from '../support/webhooks.ts'
@@ -11,15 +11,15 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
   const browser = useBrowser()
   const links = { ours: '', theirs: '' }
   beforeAll(async () => {
-    const there = world.foreign.workspace
-    const source = operatorIn(there, clock.now())
+    const foreign = world.foreign.workspace
+    const source = operatorIn(foreign, clock.now())
     await commit((tx) => setMembership(tx, source, world.users.owner, { role: 'admin', status: 'active' }))
     const add = async (workspaceId: string, host: string): Promise<string> =>
       `/settings/webhooks/${(await giveEndpoint(app, workspaceId, `https://${host}/`)).id}`
     links.ours = await add(world.workspace.id, 'ours.example')
-    links.theirs = await add(there, 'theirs.example')
+    links.theirs = await add(foreign, 'theirs.example')
     const owner = await signIn(app, world)
-    await owner.patch('/session', { workspace_id: there })
+    await owner.patch('/session', { workspace_id: foreign })
     expect((await owner.post('/keys', { name: 'Their export', scopes: ['read:tasks'] })).status).toBe(201)
   })
   // A session starts in the workspace that was used last.

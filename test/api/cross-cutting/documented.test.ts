@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { absentId } from '../../support/ids.ts'
 import { contract } from '../../support/contract.ts'
-import { generatedIds, operations, reads, send, validRequest, writes } from '../../support/operations.ts'
-import { comparable, expectRefusal } from '../../support/refusal.ts'
+import { generatedIds, reads, send, validRequest, writes } from '../../support/operations.ts'
 import { useWorld } from '../../support/world.ts'
 
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
-const { full, anonymous, app, world, queries } = scene
+const { full, queries } = scene
 
 /* The test client checks that status, headers and body of every response are documented (product.md 2.7). */
 
@@ -15,31 +13,6 @@ test('the server is built from the operations of the contract, and no others', (
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   )
   expect(generatedIds.toSorted()).toEqual(documented.toSorted())
-})
-
-describe.each(operations)('$id', (operation) => {
-  const examples = operation.body?.examples ?? [undefined]
-  test.each(examples.map((_, example) => ({ example })))(
-    'serves its example $example with a documented success',
-    async ({ example }) => {
-      const request = await validRequest(operation, scene, { example })
-      const answer = await request.send(full)
-      expect(operation.successes, answer.text).toContain(answer.status)
-    },
-  )
-
-  test('refuses a missing, a revoked and a disabled key before any other check (product.md 1.1, 3.5, 3.7)', async () => {
-    const ids = Object.fromEntries(operation.ids.map(({ name, kind }) => [name, absentId(kind, scene)]))
-    const broken = operation.body ? { body: '{', headers: { 'Content-Type': 'text/plain' } } : {}
-    const reference = comparable(await anonymous.get('/me'))
-    for (const caller of [anonymous, app.withSecret(world.keys.revoked.secret)]) {
-      const answer = await send(caller, operation, scene, { ids, ...broken })
-      expectRefusal(answer, 'api_key_required')
-      expect(comparable(answer)).toEqual(reference)
-    }
-    const disabled = app.withSecret(world.keys.disabled.secret)
-    expectRefusal(await send(disabled, operation, scene, { ids, ...broken }), 'api_key_disabled')
-  })
 })
 
 /* Statements of a request by its kind, with open connections and a cached key. */

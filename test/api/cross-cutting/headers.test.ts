@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { apiPrefix } from '../../support/app.ts'
+import { apiPrefix, type CallOptions } from '../../support/app.ts'
 import { expectDocumented } from '../../support/contract.ts'
 import { useRawHttp } from '../../support/raw-http.ts'
 import { expectRefusal } from '../../support/refusal.ts'
@@ -70,29 +70,11 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
     expect(request_id).toBe('mine')
     expect(message.toLowerCase()).toContain('authorization')
   })
-
-  test('other headers may be repeated', async () => {
-    const lines = [
-      'Accept: text/plain',
-      'Accept: */*',
-      'X-Mine: a',
-      'X-Mine: b',
-      'Cookie: a=1',
-      'Cookie: b=2',
-    ]
-    expect((await raw('GET', `${apiPrefix}/me`, [bearer(), ...lines])).status).toBe(200)
-  })
 })
 
 describe('headers that every response has, and headers that none has', () => {
   const never = [
-    'x-powered-by',
-    'etag',
-    'last-modified',
-    'server',
-    'set-cookie',
-    'location',
-    'content-encoding',
+    ...['x-powered-by', 'etag', 'last-modified', 'server', 'set-cookie', 'location', 'content-encoding'],
   ]
   const requests: [what: string, method: string, target: string][] = [
     ['200', 'GET', `${apiPrefix}/tasks`],
@@ -130,11 +112,57 @@ describe('headers that every response has, and headers that none has', () => {
     const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
     expect([answer.status, answer.text]).toEqual([200, plain.text])
   })
+})
 
-  test('Content-Length counts bytes, not characters', async () => {
-    const title_text = 'Grüße 🙂 任务'
-    const answer = await full.post('/tasks', { title_text, project_id: world.projects.main })
-    expect(answer.body).toHaveProperty('data.title', title_text)
-    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)))
+describe('X-Request-Id (product.md 1.5)', () => {
+  const usable: [what: string, id: string][] = [
+    ['one character', 'x'],
+    ['255 characters', 'x'.repeat(255)],
+    ['a UUID', '5D1B7E2F-4a68-4c19-9a0c-3f0b8a526f0e'],
+    ['every visible ASCII character', String.fromCharCode(...Array.from({ length: 94 }, (_, i) => 33 + i))],
+    ['what looks like a list', 'a,b;c'],
+  ]
+  test.each(usable)('is echoed verbatim: %s', async (_what, id) => {
+    const headers = { 'X-Request-Id': id }
+    expect((await full.get('/me', { headers })).headers['x-request-id']).toBe(id)
+    expect((await full.get('/nope', { headers })).body).toHaveProperty('error.request_id', id)
+    expect((await anonymous.get('/me', { headers })).body).toHaveProperty('error.request_id', id)
+  })
+
+  const unusable: [what: string, lines: string[]][] = [
+    ['none', []],
+    ['an empty one', ['X-Request-Id:']],
+    ['a blank one', ['X-Request-Id:    ']],
+    ['256 characters', [`X-Request-Id: ${'x'.repeat(256)}`]],
+    ['a space within', ['X-Request-Id: a b']],
+    ['a tab within', ['X-Request-Id: a\tb']],
+    ['a letter beyond ASCII', ['X-Request-Id: caf\xe9']],
+    ['UTF-8', ['X-Request-Id: \xf0\x9f\x99\x82']],
+    ['two of them', ['X-Request-Id: a', 'X-Request-Id: b']],
+  ]
+  test.each(unusable)('is a new UUID for %s', async (_what, lines) => {
+    const ids = new Set<string | undefined>()
+    for (const path of ['/me', '/nope', '/me', '/nope']) {
+      const answer = await raw('GET', apiPrefix + path, [bearer(), ...lines])
+      const id = answer.headers['x-request-id']
+      expect(id).toMatch(uuid)
+      if (path === '/nope') expect(answer.body).toHaveProperty('error.request_id', id)
+      ids.add(id)
+    }
+    expect(ids.size).toBe(4)
+  })
+
+  const refusals: [status: number, method: string, path: string, options?: CallOptions][] = [
+    [200, 'GET', '/tasks'],
+    [405, 'DELETE', '/tasks'],
+    [413, 'POST', '/tasks', { body: { title_text: 'x'.repeat(3000) } }],
+    [415, 'POST', '/tasks', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    [422, 'POST', '/tasks', { body: {} }],
+  ]
+  // The test client checks for every response that `error.request_id` equals the header.
+  test.each(refusals)('is on every response: %i for %s %s', async (status, method, path, options) => {
+    const headers = { ...options?.headers, 'X-Request-Id': 'mine' }
+    const answer = await full.call(method, path, { ...options, headers })
+    expect([answer.status, answer.headers['x-request-id']]).toEqual([status, 'mine'])
   })
 })

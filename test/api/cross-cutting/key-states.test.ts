@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { disableKey, enableKey, revokeKey } from '../../../src/domain/api-keys/change-keys.ts'
-import { setMembership } from '../../../src/domain/accounts/members.ts'
+import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { useWorld } from '../../support/world.ts'
-import { expectRefusal } from '../../support/refusal.ts'
 import { operatorOf, useKeys } from '../../support/keys.ts'
 
 // The default: a process caches keys while its listener is connected.
@@ -13,23 +12,6 @@ const { change, mint, rotate, statusOf } = useKeys(scene)
 const inSeconds = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
 describe('a disabled key (product.md 3.7)', () => {
-  const disabled = () => app.withSecret(world.keys.disabled.secret)
-
-  test('gets 403 api_key_disabled, and no WWW-Authenticate', async () => {
-    const answer = await disabled().get('/me')
-    expectRefusal(answer, 'api_key_disabled')
-    expect(answer.headers).not.toHaveProperty('www-authenticate')
-  })
-
-  test('is refused with every request until it is enabled again', async () => {
-    const { id, secret } = await mint(world)
-    expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
-    expect([await statusOf(secret), await statusOf(secret)]).toEqual([403, 403])
-    await change((tx, now) => enableKey(tx, operatorOf(world, now), id))
-    expect(await statusOf(secret)).toBe(200)
-  })
-
   test('that is also revoked gets 401, like an unknown key', async () => {
     const { id, secret } = await mint(world)
     await change((tx, now) => disableKey(tx, operatorOf(world, now), id))

@@ -77,17 +77,6 @@ describe('requests that wait for a lock are refused with 503 and Retry-After if 
     })
   })
 
-  test('40 quick reads of a locked table', async () => {
-    await full.get('/tasks')
-    await beside(async (sql) => {
-      await sql`lock table tasks in access exclusive mode`
-      const reads = times(40, () => full.get(`/tasks/${world.tasks.first}`))
-      await waitForLocks(app.context.sql, 1)
-      expect((await full.get('/members')).status).toBe(200)
-      expect(countOf(await reads, 503)).toBe(40)
-    })
-  })
-
   test.each([
     ['a locked row', () => [world.tasks.first], 3],
     ['two locked rows', () => [world.tasks.first, world.tasks.untitled], 3],
@@ -113,23 +102,4 @@ describe('requests that wait for a lock are refused with 503 and Retry-After if 
     expect(countOf(answers, 200) + countOf(answers, 503)).toBe(40)
     expect(countOf(answers, 200)).toBeGreaterThan(0)
   })
-})
-
-test('a stored reply is replayed while all writes wait', async () => {
-  expect((await create('Replayed', 'replayed')).status).toBe(201)
-  const { body } = await full.get('/tasks', { query: { project_id: world.projects.main, limit: 10 } })
-  const locked = (body as { data: { id: string }[] }).data.map(({ id }) => id)
-  let writes: Promise<Answer[]> | undefined
-  let waiting: Promise<Answer> | undefined
-  let hasWaited = false
-  await beside(async (sql) => {
-    await sql`select from tasks where id in ${sql(locked)} for update`
-    writes = times(40, (i) => full.patch(`/tasks/${locked[i % 10]}`, { title_text: `Title ${i}` }))
-    await waitForLocks(app.context.sql, 3)
-    waiting = create('Late').finally(() => (hasWaited = true))
-    const answer = await create('Replayed', 'replayed')
-    expect([answer.status, answer.headers['idempotent-replay'], hasWaited]).toEqual([201, 'true', false])
-  })
-  expect((await waiting)?.status).toBe(201)
-  await writes
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { accepts } from '../../support/contract.ts'
-import { withIdsOf } from '../../support/ids.ts'
 import { operations, send, type Operation, type Parameter } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
@@ -59,7 +58,7 @@ describe('a query parameter', () => {
   })
 
   test.each(rows.filter(({ parameter }) => !parameter.required))(
-    '$id: an empty $name counts as absent, and of a repeated one the last counts',
+    '$id: an empty $name counts as absent, and of a repeated one the last counts (product.md 1.11)',
     async ({ operation, name }) => {
       for (const query of [{ [name]: '' }, { [name]: ['x', ''] }]) {
         const answer = await send(full, operation, scene, { query })
@@ -67,28 +66,6 @@ describe('a query parameter', () => {
       }
     },
   )
-
-  const withExamples = operations.filter((operation) =>
-    queryOf(operation).some(({ example }) => example !== undefined),
-  )
-  test.each(withExamples)('$id: the examples of its parameters are accepted together', async (operation) => {
-    // A cursor comes from an earlier page.
-    const examples = queryOf(operation).filter(
-      ({ name, example }) => name !== 'cursor' && example !== undefined,
-    )
-    const pairs = examples.map(
-      async ({ name, example }) =>
-        [name, String(await withIdsOf(scene, example, `${operation.id}.${name}`))] as const,
-    )
-    const answer = await send(full, operation, scene, { query: Object.fromEntries(await Promise.all(pairs)) })
-    expect(operation.successes, answer.text).toContain(answer.status)
-  })
-
-  test.each(operations)('$id: an unknown parameter is ignored', async (operation) => {
-    const query = { made_up: 'x', __proto__x: '1', Limit: '1', 'limit[]': 'x' }
-    const answer = await send(full, operation, scene, { query })
-    expect(operation.successes, answer.text).toContain(answer.status)
-  })
 })
 
 /** Tells whether the schema accepts the text, converted to the schema's type. */

@@ -10,7 +10,7 @@ import {
   type LimitedWorld,
 } from '../../support/budgets.ts'
 import { absentId } from '../../support/ids.ts'
-import { operations, send, validRequest } from '../../support/operations.ts'
+import { operations, send } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { useWorld } from '../../support/world.ts'
 
@@ -58,20 +58,6 @@ describe.each(operations)('$id', (operation) => {
       workspace: ampleBudgets.workspace,
     })
   })
-})
-
-describe.each(['key', 'write', 'workspace'] as const)('a spent %s budget', (budget) => {
-  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, [budget]: 1 } } })
-
-  test.each(operations.filter(({ budgets }) => budgets.includes(budget)))(
-    'refuses $id',
-    async (operation) => {
-      tight.clock.advance(ampleBudgets.windowSeconds)
-      const request = await validRequest(operation, tight)
-      expect((await request.send(tight.full)).status).toBeLessThan(300)
-      expectExhausted(await request.send(tight.full), budget, 1)
-    },
-  )
 })
 
 describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {

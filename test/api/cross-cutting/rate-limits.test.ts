@@ -94,12 +94,6 @@ describe('GET /me (product.md 4.10)', () => {
     })
     expect(budgetHeaders(me)).toEqual(['70', '66'])
   })
-
-  test('shows a spent write budget as 0, and never below', async () => {
-    const world = await withLimits({ write: 1 })
-    for (let i = 0; i < 3; i += 1) await world.full.post('/tasks', task(world))
-    expect((await world.full.get('/me')).body).toHaveProperty('rate_limit.write', { limit: 1, remaining: 0 })
-  })
 })
 
 describe('the window (product.md 4.1)', () => {

@@ -76,11 +76,7 @@ describe('a read-only database', () => {
   test('the process is not ready, and says why', async () => {
     expect(await ready()).toMatchObject({
       status: 503,
-      body: {
-        check: 'writes',
-        reason: 'The database is read-only.',
-        error: { code: 'service_unavailable' },
-      },
+      body: { check: 'writes', reason: 'The database is read-only.', error: { code: 'service_unavailable' } },
     })
   })
 })

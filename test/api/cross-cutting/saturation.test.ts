@@ -68,20 +68,6 @@ test('a request in the queue is served once a slot is free', async () => {
   expect((await waiting).status).toBe(200)
 })
 
-test('a refusal has the error envelope, and names the request', async () => {
-  saturate('reads')
-  const { body, headers } = await full.get('/tasks', { headers: { 'X-Request-Id': 'of-the-caller' } })
-  expect(headers['x-request-id']).toBe('of-the-caller')
-  expect(body).toEqual({
-    error: {
-      type: 'api_error',
-      code: 'service_unavailable',
-      message: expect.any(String) as string,
-      request_id: 'of-the-caller',
-    },
-  })
-})
-
 test('an Idempotency-Key that has a stored reply is replayed under load, and a new one is refused', async () => {
   const create = (key: string) =>
     full.post(

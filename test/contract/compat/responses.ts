@@ -5,11 +5,7 @@ const list = 'paths /things get responses 200'
 const created = 'webhooks thing.created post'
 const payload = `${created} requestBody content application/json schema`
 const data = `${payload} properties data`
-const oval = {
-  type: 'object',
-  required: ['form'],
-  properties: { form: { const: 'oval' } },
-}
+const oval = { type: 'object', required: ['form'], properties: { form: { const: 'oval' } } }
 
 export const responses: LabelledEdits[] = [
   ['safe response: Thing.age', set(`${thing} properties age`, { type: 'integer' })],

@@ -69,6 +69,28 @@ test('a quotation mark that is never closed is refused before the whole file is 
   expect(taken).toBeLessThan(400)
 })
 
+const mebibyte = 2 ** 20
+const tooLong = 'The line is longer than 1 MiB.'
+test.each<[what: string, line: string, expected: unknown]>([
+  ['of 1 MiB is read', 'x'.repeat(mebibyte - 1), { line: 2, cells: ['x'.repeat(mebibyte - 1)] }],
+  ['over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong }],
+  ['over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong }],
+  ['far over 1 MiB fails alone, quoted or not', `"${'x'.repeat(64 * mebibyte)}`, { line: 2, error: tooLong }],
+])('a line %s, by its number (product.md 14.10)', async (_what, line, expected) => {
+  const records = await read(`a\n${line}\nb\n`, 8_192)
+  expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
+})
+
+test('a record that a line over 1 MiB cuts off fails too, and the rest is read', async () => {
+  const records = await read(`a\n"b\n${'x'.repeat(2 * mebibyte)}\nc\n`, 8_192)
+  expect(records).toEqual([
+    { line: 1, cells: ['a'] },
+    { line: 2, error: expect.stringContaining('quotation mark') as string },
+    { line: 3, error: tooLong },
+    { line: 4, cells: ['c'] },
+  ])
+})
+
 test('any quoted CSV is read as it was written, under the line on which each record starts', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

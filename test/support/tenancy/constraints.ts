@@ -29,21 +29,16 @@ export async function explainStatement(tx: TransactionSql, text: string): Promis
 const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter']
 
 /**
- * Finds scans of tenants' tables whose workspace is no value, nor that of a constrained row or of a JSON row.
- * PostgreSQL derives conditions that follow from others, so each scan shows its own.
+ * Finds scans of tenants' tables whose workspace is neither a value nor that of a JSON row. A join with a constrained
+ * row is not enough: Citus looks into no subquery for it. PostgreSQL derives the value for joins outside of subqueries.
+ * @param takesRows false if only a value counts
  */
-export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[] {
+export function findUnconstrained(plan: PlanNode, tables: TenantTables, takesRows = true): string[] {
   // The scan above an index scan (BitmapOr) repeats its whole condition.
   const nodes = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
   const scanned = nodes.filter((node) => node.Alias !== undefined && node['Node Type'] !== 'ModifyTable')
   const columnOf = new Map(
     scanned.map((node) => [node.Alias, tables.get(node['Relation Name'] ?? '') ?? 'workspace_id']),
-  )
-  // Subqueries are checked by their own scans, and JSON rows name their workspaces.
-  const constrained = new Set(
-    scanned
-      .filter((node) => /^(CTE|Subquery) Scan$/.test(node['Node Type']) || isGiven(node))
-      .map((node) => node.Alias),
   )
   const equalities = nodes
     .flatMap((node) => conditions.flatMap((name) => conjunctsOf(node[name])))
@@ -51,19 +46,28 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables): string[
       const [left = '', right = '', ...more] = conjunct.split(' = ')
       return more.length > 0 ? [] : [[left, right] as const, [right, left] as const]
     })
-  for (let before = -1; before !== constrained.size;) {
-    before = constrained.size
+  const byValue = new Set(
+    equalities.filter(([, right]) => isValue(right)).map(([left]) => aliasOf(left, columnOf)),
+  )
+  // JSON rows name their workspaces, and rows that are joined with them have the same.
+  const byRow = new Set(
+    scanned.filter((node) => takesRows && nodesOf(node).every(isRow)).map((node) => node.Alias),
+  )
+  for (let before = -1; before !== byRow.size;) {
+    before = byRow.size
     for (const [left, right] of equalities) {
-      const alias = aliasOf(left, columnOf)
-      if (alias === undefined) continue
-      const other = aliasOf(right, columnOf)
-      if (isValue(right) || (other !== undefined && constrained.has(other))) constrained.add(alias)
+      const [alias, other] = [aliasOf(left, columnOf), aliasOf(right, columnOf)]
+      if (alias !== undefined && other !== undefined && byRow.has(other)) byRow.add(alias)
     }
   }
   return scanned
-    .filter((node) => tables.has(tableOf(node, tables)) && !constrained.has(node.Alias))
+    .filter((node) => tables.has(tableOf(node, tables)) && !byValue.has(node.Alias) && !byRow.has(node.Alias))
     .map((node) => `${node['Relation Name']} ${node.Alias}`)
 }
+
+/** Tells whether a node is of JSON rows, or of a subquery that groups them. */
+const isRow = (node: PlanNode): boolean =>
+  isGiven(node) || /^(Subquery Scan|Aggregate|Sort)$/.test(node['Node Type'])
 
 /** Tells whether the rows come from a JSON parameter. */
 const isGiven = (node: PlanNode): boolean =>
@@ -86,9 +90,9 @@ function aliasOf(side: string, columnOf: ReadonlyMap<string | undefined, string>
   return alias !== undefined && columnOf.get(alias) === column ? alias : undefined
 }
 
-/** Tells whether it is a parameter, a literal or the result of an earlier read, but not a list. */
+/** Tells whether a side of a comparison is a parameter or a literal, but not a list. */
 function isValue(side: string): boolean {
-  return /^\(*(\$\d+|''|\(InitPlan \d+\)\.col\d+)\)*(::\w+)?\)*$/.test(side)
+  return /^\(*(\$\d+|'')\)*(::\w+)?\)*$/.test(side)
 }
 
 /** Returns the parts of a condition that must all hold. */

@@ -20,6 +20,23 @@ const beforeTheWorkspace: Exception[] = [
     why: 'A session is found by the hash of its cookie, which leads to the workspace.',
   },
   {
+    origin: 'src/domain/accounts/assert-session.ts',
+    why: 'A session leads to its workspace, also while its user changes to another one.',
+  },
+  {
+    origin: 'src/domain/accounts/sign-in.ts',
+    text: /moved_to/,
+    why: 'A user whose workspaces have all moved is told where one of them is.',
+  },
+  {
+    origin: 'src/domain/accounts/accept-invitation.ts',
+    why: 'An invitation is found by the hash of its token, which leads to its workspace.',
+  },
+  {
+    origin: 'src/domain/accounts/password-resets.ts',
+    why: 'A user resets the password, which is recorded in each of their workspaces.',
+  },
+  {
     origin: 'src/domain/accounts/create-accounts.ts',
     why: 'An operator resets the password of a user, which is recorded in each of their workspaces.',
   },
@@ -36,6 +53,11 @@ const ofAllWorkspaces: Exception[] = [
     why: 'Lists the workspaces, for work that then runs in each of them separately.',
   },
   {
+    origin: 'src/domain/webhooks/record-health.ts',
+    text: /skip locked/,
+    why: 'Takes the endpoints of all workspaces that have failed for a while.',
+  },
+  {
     origin: 'src/domain/tasks/reminders.ts',
     why: 'Takes the due reminders of all workspaces, so that the cost depends on them and not on the number of tenants.',
   },
@@ -47,6 +69,10 @@ const ofAllWorkspaces: Exception[] = [
     origin: 'src/domain/tasks/recurrence.ts',
     text: /skip locked/,
     why: 'Takes the completed tasks that have not recurred yet.',
+  },
+  {
+    origin: 'src/delivery/claim-due.ts',
+    why: 'Counts the due deliveries of each workspace, from which it then claims in each separately.',
   },
   {
     origin: 'src/delivery/claims.ts',
@@ -71,35 +97,21 @@ const ofAllWorkspaces: Exception[] = [
     text: /select distinct/,
     why: 'Lists the workspaces with signing secrets, to reseal them in each separately.',
   },
-  {
-    origin: 'src/metrics.ts',
-    why: 'Counts the waiting work of all workspaces, for operators.',
-  },
+  { origin: 'src/metrics.ts', why: 'Counts the waiting work of all workspaces, for operators.' },
   {
     origin: 'tools/doctor/doctor.ts',
     why: 'Tries the newest signing secrets of all workspaces, for operators.',
   },
-  {
-    origin: 'src/domain/webhooks/delete-old.ts',
-    why: 'Old rows are found by their age.',
-  },
-  {
-    origin: 'src/domain/request-log/key-usage.ts',
-    text: /^delete/,
-    why: 'Old rows are found by their age.',
-  },
+  { origin: 'src/domain/webhooks/delete-old.ts', why: 'Old rows are found by their age.' },
   {
     origin: 'src/domain/delete-expired.ts',
-    text: /^delete from "(idempotency_keys|imported_lines)"/,
+    text: /^delete from "(?!password_resets)/,
     why: 'Expired rows are found by their time.',
   },
 ]
 
 const ofSeeds: Exception[] = [
-  {
-    origin: 'src/seeds/demo.ts',
-    why: 'The demo workspace is created only if there is no workspace.',
-  },
+  { origin: 'src/seeds/demo.ts', why: 'The demo workspace is created only if there is no workspace.' },
   {
     origin: 'src/seeds/seed-in-child.ts',
     why: 'It is created in a child process if there is no workspace.',

@@ -59,7 +59,7 @@ function followBuilders(): void {
     })
 }
 
-const isPreparing = (stack: string): boolean => stack.includes('/src/db/prepared.ts')
+const isPreparing = (stack: string[]): boolean => stack.some((file) => file.endsWith('/src/db/prepared.ts'))
 
 /** The place of each prepared text, by its first sender: transactions also send from a `then`. */
 const prepared = new Map<string, string | undefined>()
@@ -77,26 +77,26 @@ function followPrepared(): void {
 
 /** Notes statements when they are sent, while the stack still names the sender. */
 function recordTexts(note: (sent: SentStatement) => void): void {
-  const noted = new Set<string>()
+  const seen = new Set<string>()
   follow(Connection.prototype, 'run', (_connection, text: string) => {
     // Two places may send the same text, but a stack for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
-    if (isComposed(text) || noted.has(kind)) return
+    if (isComposed(text) || seen.has(kind)) return
     const origin = prepared.get(text) ?? originOf(stackHere()) ?? builders.getStore() ?? 'unknown'
     // A test may be the first sender of a text that the server sends too.
     if (isTests(origin)) return
-    noted.add(kind)
+    seen.add(kind)
     note({ text, origin })
   })
 }
 
 function recordParts(note: (sent: SentStatement) => void): void {
-  const noted = new Set<RowStatement>()
+  const seen = new Set<RowStatement>()
   const see = (_plan: object, statement: RowStatement): void => {
-    if (noted.has(statement)) return
+    if (seen.has(statement)) return
     const origin = originOf(stackHere()) ?? 'unknown'
     if (isTests(origin)) return
-    noted.add(statement)
+    seen.add(statement)
     note({ text: partOf(statement), origin })
   }
   follow(OpenPlan.prototype, 'add', see)
@@ -120,36 +120,31 @@ function partsOf(text: string, values: readonly unknown[]): { text: string; valu
 }
 
 function recordTransactions(note: (sent: SentTransaction) => void): void {
-  const noted = new Set<string>()
+  const seen = new Set<string>()
   const end = (statements: SentTransaction['statements']): void => {
     const all = [...new Set(statements.flatMap(({ workspaces }) => workspaces))]
     if (all.length < 2) return
     // All fixtures make the same kind of transaction, which is noted once.
     const places = statements.map(({ text, workspaces }) => [text, workspaces.map((id) => all.indexOf(id))])
     const kind = hash('sha256', JSON.stringify(places))
-    if (!noted.has(kind)) note({ statements })
-    noted.add(kind)
+    if (!seen.has(kind)) note({ statements })
+    seen.add(kind)
   }
   /** The statements of each connection since its `begin`. */
-  const begun = new WeakMap<object, SentTransaction['statements']>()
+  const transactions = new WeakMap<object, SentTransaction['statements']>()
   follow(Connection.prototype, 'run', (connection, text: string, values: readonly unknown[] = []) => {
-    if (/^\s*begin/i.test(text)) begun.set(connection, [])
-    else if (/^\s*commit/i.test(text)) end(begun.get(connection) ?? [])
+    if (/^\s*begin/i.test(text)) transactions.set(connection, [])
+    else if (/^\s*commit/i.test(text)) end(transactions.get(connection) ?? [])
     else {
       const sent = isComposed(text) ? partsOf(text, values) : [{ text, values }]
-      begun
+      transactions
         .get(connection)
         ?.push(...sent.map((one) => ({ text: one.text, workspaces: workspacesIn(one.values) })))
     }
-    if (/^\s*(commit|rollback)/i.test(text)) begun.delete(connection)
+    if (/^\s*(commit|rollback)/i.test(text)) transactions.delete(connection)
   })
   follow(GroupCommit.prototype, 'commit', (_commits, { rows }: OpenPlan) =>
-    end(
-      [...rows].map(([one, rows]) => ({
-        text: partOf(one),
-        workspaces: workspacesIn([...rows]),
-      })),
-    ),
+    end([...rows].map(([one, rows]) => ({ text: partOf(one), workspaces: workspacesIn([...rows]) }))),
   )
 }
 
@@ -158,24 +153,30 @@ function workspacesIn(values: readonly unknown[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(workspaceId) ?? []))]
 }
 
-function stackHere(): string {
-  const { stackTraceLimit } = Error
+/** Returns the files of the current stack, nearest first, without the source maps that lines would need. */
+function stackHere(): string[] {
+  const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 100
-  const { stack = '' } = new Error()
-  Error.stackTraceLimit = stackTraceLimit
-  return stack
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')
+  const { stack } = new Error() as { stack?: unknown }
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace })
+  return stack as string[]
 }
 
 /**
  * Returns the file of the nearest frame outside the driver and the database layer, unless the stack is that
  * of a migration.
  */
-function originOf(stack: string): string | undefined {
-  if (stack.includes('/src/db/migrate.ts')) return 'src/db/migrate.ts'
-  const files = stack
-    .split('\n')
-    .map((frame) => /\/((?:src|tools|test|scripts)\/[^:)]+):\d+:\d+\)?$/.exec(frame)?.[1])
-  return files.find(
-    (file) => file !== undefined && !/node_modules|^(src\/db\/|test\/support\/tenancy\/)/.test(file),
-  )
+function originOf(stack: string[]): string | undefined {
+  if (stack.some((file) => file.endsWith('/src/db/migrate.ts'))) return 'src/db/migrate.ts'
+  for (const file of stack) {
+    const [, origin] = /\/((?:src|tools|test|scripts)\/.+)$/.exec(file) ?? []
+    if (
+      origin !== undefined &&
+      !file.includes('/node_modules/') &&
+      !/^(src\/db|test\/support\/tenancy)\//.test(origin)
+    )
+      return origin
+  }
+  return undefined
 }

@@ -1,10 +1,17 @@
 import type { TransactionSql } from 'postgres'
 
-/** The column that names the workspace, by table. A partition has that of its table. */
+/** The column with the workspace's id, by table. A partition has the same column as its table. */
 export type TenantTables = ReadonlyMap<string, string>
 
-/** Tables that workspaces share: users may be in several, and a cookie finds a session without one. */
-export const sharedTables = ['users', 'sessions', 'sign_in_failures'] as const
+/** Tables that workspaces share: users may be in several, and a token finds a session, a reset, a mail or its workspace. */
+export const sharedTables = [
+  'users',
+  'sessions',
+  'sign_in_failures',
+  'password_resets',
+  'mails',
+  'token_workspaces',
+] as const
 
 /**
  * Reads the tables from the catalog, so that no new one is forgotten, and gives each partitioned table a

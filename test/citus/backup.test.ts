@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createCitusDatabase, dropCitusDatabase, on } from '../support/citus.ts'
+import { taskwireInProcess } from '../support/cli.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { useWorld } from '../support/world.ts'
+
+const { world } = useWorld()
+
+/** Returns the tasks, comments and events of the world, as text. */
+const rowsOf = (url: string) =>
+  on(url, async (sql: Sql) => {
+    const id = world.workspace.id
+    return [
+      await sql`select * from tasks where workspace_id = ${id} order by id`,
+      await sql`select * from comments where workspace_id = ${id} order by id`,
+      await sql`select * from events where workspace_id = ${id} order by id`,
+      await sql`select * from users order by id`,
+    ].map((rows) => JSON.stringify(rows))
+  })
+
+test('a backup of a distributed database is restored into PostgreSQL, and into a database for Citus', async () => {
+  const { url: cluster } = inject('database')
+  const directory = await mkdtemp(join(tmpdir(), 'taskwire-citus-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const file = join(directory, 'world.backup')
+  const source = await testDatabaseUrl()
+  expect(await taskwireInProcess(['backup', file])).toMatchObject({ code: 0 })
+
+  const name = `taskwire_restored_${randomBytes(4).toString('hex')}`
+  onTestFinished(() => dropCitusDatabase(cluster, name))
+  const distributed = await createCitusDatabase(cluster, name)
+  const plain = Object.assign(new URL(cluster), { pathname: `/${name}_plain` }).href
+  await on(cluster, (sql) => sql.unsafe(`create database ${name}_plain`))
+  onTestFinished(() => dropCitusDatabase(cluster, `${name}_plain`))
+  for (const url of [plain, distributed])
+    expect(await taskwireInProcess(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0 })
+  const args = ['migrate', '--citus']
+  expect(await taskwireInProcess(args, { DATABASE_URL: distributed })).toMatchObject({ code: 0 })
+  const expected = await rowsOf(source)
+  expect(expected[0]?.length).toBeGreaterThan(1_000)
+  expect(await rowsOf(plain)).toEqual(expected)
+  expect(await rowsOf(distributed)).toEqual(expected)
+})

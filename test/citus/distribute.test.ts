@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from '../../src/db/migrate.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { Finding } from '../../tools/doctor/finding.ts'
+import { startApp } from '../support/app.ts'
+import { createCitusDatabase, dropCitusDatabase, nodesOf, nodeUrl, on } from '../support/citus.ts'
+import { taskwireInProcess } from '../support/cli.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { runServer } from '../support/server.ts'
+
+const SESSION_SECRET = 's'.repeat(32)
+const clusterUrl = (): string => inject('database').url
+
+/** Creates a database with the extension, until the end of the test. */
+async function citusDatabase(): Promise<string> {
+  const name = `taskwire_citus_${randomBytes(4).toString('hex')}`
+  onTestFinished(() => dropCitusDatabase(clusterUrl(), name))
+  return createCitusDatabase(clusterUrl(), name)
+}
+
+/** Creates a database of plain PostgreSQL, until the end of the test. */
+async function plainDatabase(): Promise<string> {
+  const name = `taskwire_plain_${randomBytes(4).toString('hex')}`
+  await on(clusterUrl(), (sql) => sql.unsafe(`create database ${name}`))
+  onTestFinished(() =>
+    on(clusterUrl(), async (sql) => void (await sql.unsafe(`drop database ${name} with (force)`))),
+  )
+  return Object.assign(new URL(clusterUrl()), { pathname: `/${name}` }).href
+}
+
+const run = (url: string, ...args: string[]) => taskwireInProcess(args, { DATABASE_URL: url, SESSION_SECRET })
+
+async function examine(url: string): Promise<Map<string, Finding>> {
+  const { stdout } = await run(url, 'doctor', '--json')
+  return new Map((JSON.parse(stdout) as { checks: Finding[] }).checks.map((one) => [one.check, one]))
+}
+
+const keysOf = (url: string) =>
+  on(url, async (sql) =>
+    (
+      await sql<{ key: string }[]>`
+        select conname || ' ' || pg_get_constraintdef(oid) as key from pg_constraint
+        where contype = 'f' and connamespace = 'public'::regnamespace order by 1`
+    ).map(({ key }) => key),
+  )
+
+const refusal = { code: 1, stdout: '' }
+
+test('without the extension migrate --citus refuses, and keeps the keys that keep private data private (product.md 14.16)', async () => {
+  const url = await plainDatabase()
+  await migrate(url)
+  const before = await keysOf(url)
+  expect(before.filter((key) => key.endsWith('ON UPDATE CASCADE'))).toHaveLength(2)
+  expect(await run(url, 'migrate', '--citus')).toEqual({
+    ...refusal,
+    stderr: 'error: migrate --citus needs the extension citus in the database: create extension citus\n',
+  })
+  expect(await keysOf(url)).toEqual(before)
+})
+
+test('on plain PostgreSQL the doctor names a key of the two that was dropped (product.md 14.17)', async () => {
+  const url = await plainDatabase()
+  await migrate(url)
+  expect((await examine(url)).get('foreign_keys')?.status).toBe('ok')
+  const name = 'events_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk'.slice(0, 63)
+  await on(url, (sql) => sql.unsafe(`alter table events drop constraint ${name}`))
+  expect((await examine(url)).get('foreign_keys')).toMatchObject({
+    status: 'problem',
+    message: `missing: ${name} of events`,
+  })
+})
+
+test('a filled database is distributed with all its rows, and again changes nothing', async () => {
+  const url = await citusDatabase()
+  await migrate(url)
+  const world = JSON.parse((await run(url, 'fixture', '--json')).stdout) as Fixture
+  expect(await run(url, 'migrate', '--citus', '--json')).toMatchObject({ code: 0, stderr: '' })
+  expect(await run(url, 'migrate', '--citus', '--json')).toMatchObject({ code: 0, stderr: '' })
+  expect(await run(url, 'migrate')).toMatchObject({ code: 0, stderr: '' })
+  const kinds = await on(
+    url,
+    (sql) => sql`select citus_table_type as kind, count(*)::int from citus_tables group by 1 order by 1`,
+  )
+  expect(kinds.filter(({ kind }) => kind !== 'local')).toEqual([
+    { kind: 'distributed', count: 23 },
+    { kind: 'reference', count: 1 },
+  ])
+  const app = await startApp({ databaseUrl: url }, 'test')
+  const caller = app.withSecret(world.keys.full.secret)
+  expect((await caller.get('/projects')).body).toMatchObject({ data: { length: 4 } })
+  expect((await caller.get(`/tasks/${world.tasks.private}`)).status).toBe(404)
+  for (const check of ['foreign_keys', 'citus_tables', 'citus_nodes', 'citus_settings', 'signing_secrets'])
+    expect((await examine(url)).get(check)).toMatchObject({ check, status: 'ok' })
+})
+
+test('a migrate --citus that fails changes nothing: no table is distributed, and every key is there', async () => {
+  const url = await citusDatabase()
+  await migrate(url)
+  await on(url, (sql) => sql`create table lost (id text)`)
+  const before = await keysOf(url)
+  expect(await run(url, 'migrate', '--citus')).toEqual({
+    ...refusal,
+    stderr: 'error: nothing says where Citus should keep lost\n',
+  })
+  expect(await keysOf(url)).toEqual(before)
+  expect(await on(url, (sql) => sql`select from pg_dist_partition`)).toHaveLength(0)
+})
+
+describe('a distributed database', () => {
+  let url = ''
+  beforeAll(async () => {
+    const name = `taskwire_citus_${randomBytes(4).toString('hex')}`
+    onFileFinished(() => dropCitusDatabase(clusterUrl(), name))
+    url = await createCitusDatabase(clusterUrl(), name)
+    await migrate(url, undefined, { onCitus: true })
+  })
+
+  test('takes the next migration', async () => {
+    await on(url, async (sql) => {
+      await sql`alter table users drop column session_changes`
+      await sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`
+    })
+    expect((await examine(url)).get('migrations')?.status).toBe('warning')
+    expect(await run(url, 'migrate')).toMatchObject({ code: 0, stderr: '' })
+    expect((await examine(url)).get('migrations')?.status).toBe('ok')
+  })
+
+  test('with a new table is refused by its name until the command distributes the table', async () => {
+    await on(
+      url,
+      (sql) => sql`create table reactions (workspace_id text collate "C" not null, id text not null)`,
+    )
+    const words = 'Citus has distributed only a part of the database, without reactions: run migrate --citus'
+    expect(await run(url, 'migrate')).toEqual({ ...refusal, stderr: `error: ${words}\n` })
+    const { code, stderr } = await runServer({ DATABASE_URL: url, SESSION_SECRET })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(words) as string })
+    expect((await examine(url)).get('citus_tables')).toMatchObject({
+      status: 'problem',
+      message: 'not distributed as they must be: reactions',
+      remedy: 'run migrate --citus',
+    })
+    expect(await run(url, 'migrate', '--citus')).toMatchObject({ code: 0, stderr: '' })
+    expect((await examine(url)).get('citus_tables')?.status).toBe('ok')
+  })
+
+  test('without the settings on a node, or without a key, is named by the doctor', async () => {
+    const [, , worker] = await nodesOf(url)
+    if (!worker) throw new Error('the cluster has no second worker')
+    const database = new URL(url).pathname.slice(1)
+    await on(nodeUrl(url, worker, database), async (sql) => {
+      await sql`set citus.enable_ddl_propagation = off`
+      await sql.unsafe(`alter database ${database} reset timezone`)
+    })
+    const key = 'cards_workspace_id_project_id_projects_workspace_id_id_fk'
+    await on(url, (sql) => sql.unsafe(`alter table cards drop constraint ${key}`))
+    const findings = await examine(url)
+    expect(findings.get('citus_settings')?.status).toBe('problem')
+    expect(findings.get('citus_settings')?.message).toMatch(
+      `missing on ${worker.name}:${worker.port}: timezone=utc`,
+    )
+    expect(findings.get('foreign_keys')).toMatchObject({
+      status: 'problem',
+      message: `missing: ${key} of cards`,
+    })
+    await run(url, 'migrate', '--citus')
+    expect((await examine(url)).get('citus_settings')?.status).toBe('ok')
+  })
+})

@@ -1,0 +1,403 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import postgres from 'postgres'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { readBackup, writeLines, type BackupHeader, type Rows } from '../../src/db/backup/backup-file.ts'
+import { applyMigrations, readMigrations } from '../../src/db/migrate.ts'
+import {
+  commandEnvironment,
+  taskwireError,
+  taskwireInProcess,
+  taskwireJson,
+  type CommandResult,
+} from '../support/cli.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const SESSION_SECRET = 'the session secret of what is backed up'
+
+let directory: string
+/** Backup file of a test world. */
+let file: string
+let source: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-backup-'))
+  onFileFinished(() => rm(directory, { recursive: true }))
+  file = join(directory, 'world.backup')
+  source = await database('source', inject('database').template)
+  await runOn(source, 'fixture')
+  await runOn(source, 'backup', file)
+})
+
+/** Creates a database that only this file uses. */
+async function database(name: string, template = 'template0'): Promise<string> {
+  const { url, template: migrated } = inject('database')
+  const own = migrated.replace('template', `backup_${name}_${process.env.VITEST_POOL_ID}`)
+  await ask(url, `create database ${own} template ${template}`)
+  onFileFinished(() => ask(url, `drop database ${own} with (force)`))
+  return Object.assign(new URL(url), { pathname: `/${own}` }).href
+}
+
+/** Creates a database with the current schema, and a day of the request log. */
+async function databaseWithDay(name: string): Promise<string> {
+  const url = await database(name, inject('database').template)
+  await ask(
+    url,
+    `create table request_log_20270129 partition of request_log
+      for values from ('2027-01-29T00:00Z') to ('2027-01-30T00:00Z')`,
+  )
+  return url
+}
+
+async function ask<Row>(url: string, query: string): Promise<Row[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    return [...(await sql.unsafe(query))] as Row[]
+  } finally {
+    await sql.end()
+  }
+}
+
+const envOf = (url: string) => ({ DATABASE_URL: url, SESSION_SECRET })
+const runOn = <Result = Record<string, unknown>>(url: string, ...args: string[]) =>
+  taskwireJson<Result>(args, (all) => taskwireInProcess(all, envOf(url)))
+
+const countOf = async (url: string, table: string) =>
+  (await ask<{ count: string }>(url, `select count(*) from ${table}`))[0]?.count
+
+async function readRecords(path: string): Promise<[BackupHeader, ...Rows[]]> {
+  return (await Array.fromAsync(readBackup(path))) as [BackupHeader, ...Rows[]]
+}
+
+/** Writes a file with these records and a valid checksum. */
+async function writeRecords(name: string, records: (BackupHeader | Rows)[]): Promise<string> {
+  const path = join(directory, name)
+  await writeFile(path, gzipSync((await Array.fromAsync(writeLines(Readable.from(records)))).join('')))
+  return path
+}
+
+describe('a file that is not a whole backup is refused, and the database is not changed', () => {
+  const text = (bytes: Buffer) => gunzipSync(bytes)
+  const altered = (bytes: Buffer): Buffer => {
+    const copy = Buffer.from(text(bytes))
+    const at = copy.indexOf('Design review')
+    copy[at < 0 ? copy.length >> 1 : at] = 0x5a
+    return gzipSync(copy)
+  }
+  const cutOff = 'it is cut off or altered'
+  const files: [what: string, make: (bytes: Buffer) => Buffer, message: string][] = [
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), cutOff],
+    ['without its last bytes', (bytes) => bytes.subarray(0, -4), cutOff],
+    ['whose text is cut off', (bytes) => gzipSync(text(bytes).subarray(0, -1000)), cutOff],
+    ['whose last line is missing', (bytes) => gzipSync(text(bytes).subarray(0, -72)), cutOff],
+    ['with another letter', altered, `${cutOff}: its checksum is another`],
+    [
+      'with something behind its end',
+      (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
+      cutOff,
+    ],
+    ['of other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or not a backup of Taskwire'],
+    [
+      'of other text',
+      () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)),
+      'or not a backup of Taskwire',
+    ],
+    ['that is empty', () => Buffer.alloc(0), cutOff],
+  ]
+  test.each(files)('a backup %s is refused', async (what, make, message) => {
+    const broken = join(directory, 'broken')
+    await writeFile(broken, make(await readFile(file)))
+    const dataDir = join(directory, 'untouched')
+    const env = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: dataDir }
+    const printed = await taskwireError(['restore', broken], env)
+    expect(printed, what).toContain(`${broken} cannot be restored: `)
+    expect(printed, what).toContain(message)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('a file that does not exist is refused', async () => {
+    const path = join(directory, 'nowhere')
+    expect(await taskwireError(['restore', path], envOf(source), 78)).toMatch(
+      `${path} cannot be restored: ENOENT`,
+    )
+  })
+
+  test('a backup of an unknown schema is refused', async () => {
+    const [header, ...rows] = await readRecords(file)
+    const newer = {
+      ...header,
+      taskwire: '9.0.0',
+      migrations: [...header.migrations, { hash: 'x', created_at: '9' }],
+    }
+    expect(
+      await taskwireError(['restore', await writeRecords('newer', [newer, ...rows])], envOf(source)),
+    ).toBe(
+      'the backup was made by Taskwire 9.0.0, whose schema this version does not know: restore it with that version or a newer one',
+    )
+  })
+})
+
+test('a restore that fails halfway leaves the database empty, and the next one succeeds', async () => {
+  const target = await database('retried')
+  const [header, ...rows] = await readRecords(file)
+  const torn = await writeRecords('torn', [header, ...rows.filter(({ table }) => table !== 'cards')])
+  const env = envOf(target)
+  expect(await taskwireError(['restore', torn], env)).toMatch(/foreign key/)
+  expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
+  await runOn(target, 'restore', file)
+  expect(await countOf(target, 'tasks')).toBe(await countOf(source, 'tasks'))
+  expect(await countOf(target, 'tasks')).not.toBe('0')
+  expect(await taskwireError(['restore', file], env)).toMatch(/^the database is not empty, it has /)
+})
+
+describe('a crafted file', () => {
+  type Records = (BackupHeader | Rows)[]
+  const statement = 'create table owned (id int);'
+  const inRows = (table: string, rows: string) => (records: Records) => [...records, { table, rows }]
+  const inHeader =
+    (change: (header: BackupHeader) => Partial<BackupHeader>) =>
+    ([header, ...rows]: [BackupHeader, ...Rows[]]): Records => [{ ...header, ...change(header) }, ...rows]
+  /** Names a table in the header, and adds a row for it. */
+  const withTable = (name: string, columns: string[]) => (records: [BackupHeader, ...Rows[]]) =>
+    inRows(name, '')(inHeader(({ tables }) => ({ tables: [...tables, { name, columns }] }))(records))
+  const files: [what: string, craft: (records: [BackupHeader, ...Rows[]]) => Records][] = [
+    ['with a statement for a table', withTable(`workspaces from stdin; ${statement} --`, [])],
+    ['with a quoted statement for a table', withTable(`workspaces" from stdin; ${statement} --`, ['id'])],
+    ['with a statement for a column', withTable('workspaces', [`id) from stdin; ${statement} --`])],
+    ['with a quoted statement for a column', withTable('workspaces', [`id") from stdin; ${statement} --`])],
+    ['with a program for a table', withTable(`workspaces from program 'touch owned' --`, ['id'])],
+    ['with rows of a table that is not listed', inRows('somebody', '')],
+    ['with a statement for a day', inHeader(() => ({ days: [`1 (id int); ${statement} --`] }))],
+    ['with days that are none', inHeader(() => ({ days: ['20279999'] }))],
+    ['with rows of a catalogue', withTable('pg_authid', ['rolname'])],
+    ['with rows of another schema', withTable('drizzle.__drizzle_migrations', ['hash'])],
+    ['with rows of no table', inRows('', '')],
+    ['with a statement for a row', inRows('workspaces', `${statement}\n`)],
+    ['with a row that is too short', inRows('workspaces', 'ws_x\n')],
+    [
+      'with a row that is there already',
+      (records) => [...records, ...records.slice(1).filter((rows) => 'rows' in rows)],
+    ],
+    [
+      'with a table whose rows come twice',
+      ([header, ...rows]) => [header, ...rows, ...rows.filter(({ table }) => table === 'activities')],
+    ],
+    ['with a table that is listed twice', inHeader(({ tables }) => ({ tables: [...tables, ...tables] }))],
+    ['with a header that lacks its tables', inHeader(() => ({ tables: undefined as never }))],
+    ['with a value of another type', inRows('workspaces', 'ws_x\tx\tyesterday, about noon\n')],
+  ]
+  test.each(files)(
+    '%s is refused with one line, and nothing of it is run or kept (product.md 14.12)',
+    async (what, craft) => {
+      const target = await database(`crafted_${files.findIndex(([one]) => one === what)}`)
+      const path = await writeRecords('crafted', craft(await readRecords(file)))
+      const { code, stderr } = await taskwireInProcess(['restore', path], envOf(target))
+      expect([code, stderr.trim().split('\n').length], stderr).toEqual([1, 1])
+      expect(await ask(target, `select relname from pg_class where relname = 'owned'`)).toEqual([])
+      expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
+        [],
+      )
+    },
+  )
+
+  test('a statement after the end of the rows is not run', async () => {
+    const target = await database('crafted_behind')
+    const [header] = await readRecords(file)
+    const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
+    await taskwireInProcess(['restore', await writeRecords('crafted', [header, rows])], envOf(target))
+    expect(await ask(target, `select relname from pg_class where relname = 'owned'`)).toEqual([])
+  })
+})
+
+describe('a decompression bomb', () => {
+  const mib = 2 ** 20
+  const reader = `
+    import { readFileSync } from 'node:fs'
+    import { checkBackup } from '${new URL('../../src/db/backup/restore-backup.ts', import.meta.url).href}'
+    await checkBackup(process.argv[1]).catch(({ message }) => console.log(message))
+    console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1] / 1024)`
+  const bombs: [what: string, craft: (header: string) => (string | Buffer)[], message: string][] = [
+    ['of a long first line', () => [Buffer.alloc(300 * mib, ' ')], 'it has a line of over 1 MiB'],
+    ['of a nested header', () => ['{"tables":', Buffer.alloc(300 * mib, '[')], 'it has a line of over 1 MiB'],
+    ['of empty lines', () => [Buffer.alloc(300 * mib, '\n')], 'it has an empty line'],
+    [
+      'of a long row',
+      (header) => [header, '{"table":"tasks","rows":"', Buffer.alloc(300 * mib, 'x')],
+      'it has a line of over 16 MiB',
+    ],
+    [
+      'of nested rows',
+      (header) => [header, '{"table":"tasks","rows":', Buffer.alloc(15 * mib, '['), '}\n{}\n'],
+      'it is cut off or altered, or not a backup of Taskwire',
+    ],
+  ]
+  test.each(bombs)(
+    '%s is refused before it is read to its end, in less than 300 MiB of memory (product.md 14.12)',
+    async (what, craft, message) => {
+      const [header] = await readRecords(file)
+      const path = join(directory, 'bomb')
+      const parts = craft(`${JSON.stringify(header)}\n`).map((part) => Buffer.from(part))
+      await writeFile(path, gzipSync(Buffer.concat(parts)))
+      const target = await database(`bomb_${bombs.findIndex(([one]) => one === what)}`)
+      expect(await taskwireError(['restore', path], envOf(target))).toContain(message)
+      expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
+        [],
+      )
+      const args = ['--input-type=module', '-e', reader, path]
+      const output = await promisify(execFile)(process.execPath, args)
+      const [said, memoryMiB] = output.stdout.split('\n')
+      expect(said).toBe(message)
+      expect(Number(memoryMiB)).toBeLessThan(300)
+    },
+  )
+})
+
+test('values of every type are restored byte for byte', async () => {
+  const texts = [
+    '',
+    '\\N',
+    '\\',
+    '\\\\n',
+    '\\.',
+    'a\tb\nc\rd\b\f\v\u001f',
+    '"{},null"',
+    'NULL',
+    'ä€😀\u2028\\\u2028',
+    '\ufeffx',
+    'x'.repeat(100_000),
+  ]
+  const [from, target] = [
+    await database('kinds', inject('database').template),
+    await database('kinds_restored'),
+  ]
+  const sql = postgres(from, { max: 1 })
+  for (const [i, name] of texts.entries())
+    await sql`insert into workspaces (id, name, created_at) values (${`ws_${i}`}, ${name}, now())`
+  await sql.end()
+  const path = join(directory, 'kinds.backup')
+  await runOn(from, 'backup', path)
+  await runOn(target, 'restore', path)
+  const rows = `select id, name, created_at::text from workspaces order by id`
+  expect(await ask(target, rows)).toEqual(await ask(from, rows))
+  expect(await ask(target, rows)).toHaveLength(texts.length)
+})
+
+test('a backup of an older version is migrated', async () => {
+  const [old, target] = [await database('old'), await database('upgraded')]
+  const sql = postgres(old, { max: 1, onnotice: () => undefined })
+  await applyMigrations(sql, readMigrations().slice(0, 3))
+  await sql`insert into workspaces values ('ws_old', 'as it was', now())`
+  await sql.end()
+  const path = join(directory, 'old.backup')
+  await runOn(old, 'backup', path)
+  await runOn(target, 'restore', path)
+  expect(await ask(target, 'select id, name from workspaces')).toEqual([{ id: 'ws_old', name: 'as it was' }])
+  expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
+})
+
+test('drafts of killed backups of the file are cleared by the next backup, and those of running ones are not (product.md 14.13)', async () => {
+  const path = join(directory, 'again.backup')
+  const draftOf = async (file: string, hours: number): Promise<string> => {
+    const draft = `${file}.${randomUUID()}.part`
+    await writeFile(draft, 'half of one')
+    const at = new Date(Date.now() - hours * 3_600_000)
+    await utimes(draft, at, at)
+    return draft
+  }
+  const killed = [await draftOf(path, 1.1), await draftOf(path, 24)]
+  const others = [await draftOf(path, 0), await draftOf(`${path}.old`, 24)]
+  expect(await runOn(source, 'backup', path)).toMatchObject({ file: path })
+  expect([killed.filter(existsSync), others.filter(existsSync)]).toEqual([[], others])
+})
+
+test('partitions are restored with their rows', async () => {
+  const from = await databaseWithDay('partitioned')
+  const target = await database('repartitioned')
+  const path = join(directory, 'partitioned.backup')
+  await runOn(from, 'backup', path)
+  await runOn(target, 'restore', path)
+  const bounds = `select relname, pg_get_expr(relpartbound, oid) as bounds from pg_class where relispartition and relkind = 'r'`
+  expect(await ask(target, bounds)).toEqual(await ask(from, bounds))
+})
+
+test('a day of the request log that is dropped as a backup begins is not in it', async () => {
+  const from = await databaseWithDay('dropping')
+  const job = postgres(from, { max: 1 })
+  onTestFinished(() => job.end())
+  await job.unsafe('begin; drop table request_log_20270129')
+  const path = join(directory, 'dropping.backup')
+  const backup = runOn(from, 'backup', path)
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await waitFor(async () => (await ask(from, waits)).length === 1)
+  await job`commit`
+  await backup
+  const restored = await runOn(await database('dropped'), 'restore', path)
+  expect(restored).toMatchObject({ file: path })
+})
+
+describe('the session secret', () => {
+  const restore = async (name: string, env: Record<string, string>): Promise<CommandResult> =>
+    taskwireInProcess(['restore', file, '--json'], { DATABASE_URL: await database(name), ...env })
+  const other = 'a session secret that is quite another'
+
+  test.each([
+    ['the same', 'same_secret', { SESSION_SECRET }, 'same'],
+    [
+      'the previous one',
+      'previous_secret',
+      { SESSION_SECRET: other, SESSION_SECRET_PREVIOUS: SESSION_SECRET },
+      'same',
+    ],
+    ['another', 'other_secret', { SESSION_SECRET: other }, 'other'],
+  ])('is %s: the restore says so', async (_what, name, env, is) => {
+    const { code, stdout, stderr } = await restore(name, env)
+    expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({
+      code: 0,
+      is,
+    })
+    expect(stderr).toMatch(is === 'other' ? /^warning: .*another SESSION_SECRET/ : /^$/)
+  })
+
+  test('a configured session secret is not in the file', async () => {
+    expect(gunzipSync(await readFile(file)).includes(SESSION_SECRET)).toBe(false)
+  })
+})
+
+test('backup refuses an empty database, and a directory as its file', async () => {
+  const empty = await database('empty')
+  const path = join(directory, 'nothing.backup')
+  expect(await taskwireError(['backup', path], envOf(empty))).toBe(
+    'there is nothing to back up: the database has no tables of Taskwire',
+  )
+  expect(existsSync(path)).toBe(false)
+  expect(await taskwireError(['backup', directory], envOf(source), 78)).toBe(
+    `the backup ${directory} cannot be written: it is a directory`,
+  )
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no file of a backup behind', async (signal) => {
+  const holder = postgres(source, { max: 1 })
+  onTestFinished(() => holder.end())
+  await holder.unsafe('begin; lock table workspaces in access exclusive mode')
+  const workspaces = async (): Promise<string[]> =>
+    (await readdir(directory)).filter((name) => name.startsWith('interrupted'))
+
+  const env = await commandEnvironment({ DATABASE_URL: source, SESSION_SECRET })
+  const args = ['src/cli.ts', 'backup', join(directory, 'interrupted.backup')]
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const output = text(command.stderr)
+  await waitFor(async () => (await workspaces()).length === 1)
+  command.kill(signal)
+  expect(await once(command, 'exit')).toEqual([1, null])
+  expect(await output).toBe('error: interrupted\n')
+  expect(await workspaces()).toEqual([])
+})

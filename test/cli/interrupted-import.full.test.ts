@@ -1,0 +1,231 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { ImportResult } from '../../src/domain/tasks/import-tasks.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import {
+  commandEnvironment,
+  taskwire,
+  taskwireInProcess,
+  taskwireJson,
+  type CommandResult,
+} from '../support/cli.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { waitForLocks } from '../support/locks.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { runJob } from '../support/jobs.ts'
+
+let app: TestApp
+let world: Fixture
+let directory: string
+
+beforeAll(async () => {
+  app = await startApp()
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-interrupted-'))
+  onFileFinished(() => rm(directory, { recursive: true }))
+})
+
+/** Number of lines of the file. A hundred are written together; one is invalid, and one is valid only later. */
+const lines = 450
+const badLine = 133
+const lateLine = 144
+/** Number of the line at which the import is held. */
+const heldLine = 255
+const writtenBefore = 200
+
+interface Import {
+  args: string[]
+  csv: string
+  project: string
+}
+
+/** Writes a file that no other test imports, for a project of another world. */
+async function makeImport(name: string): Promise<Import> {
+  world = await app.fixture()
+  const titles = Array.from({ length: lines }, (_, i) => {
+    const line = i + 2
+    return `${name} ${line},${line === badLine ? 101 : 0},${line === lateLine ? 'Later' : ''}`
+  })
+  const csv = ['title_text,progress,card', ...titles].join('\n')
+  const file = join(directory, `${name}.csv`)
+  await writeFile(file, csv)
+  const project = world.projects.second
+  return { csv, project, args: ['tasks', 'import', file, '--project', project, '--user', world.users.owner] }
+}
+
+/** Counts how often each title occurs in the project. */
+async function countTitles({ project }: Import): Promise<number[]> {
+  const rows = await app.context.sql<{ count: number }[]>`
+    select count(*)::int as count from tasks
+    where workspace_id = ${world.workspace.id} and project_id = ${project} and title ~ ' [0-9]+$' and title not like 'Task%'
+      and exists (select from activities a where a.workspace_id = tasks.workspace_id and a.subject_id = tasks.id and a.via = 'import')
+    group by title`
+  return rows.map(({ count }) => count)
+}
+
+/** Interrupts the command while it waits at the held line, which is released once `free` is called. */
+async function runHeld(
+  { args, csv, project }: Import,
+  interrupt: (command: ChildProcess, free: () => Promise<void>) => unknown,
+  env: Record<string, string> = {},
+): Promise<CommandResult & { signal: string | null }> {
+  const { sql } = app.context
+  const held = await sql.reserve()
+  await held`begin`
+  await held`
+    insert into imported_lines (workspace_id, project_id, file, line, expires_at)
+    values (${world.workspace.id}, ${project}, ${createHash('sha256').update(csv).digest()}, ${heldLine}, now())`
+  const command = spawn(process.execPath, ['src/cli.ts', ...args, '--json'], {
+    env: await commandEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = Promise.all([
+    command.stdout.toArray(),
+    command.stderr.toArray(),
+    once(command, 'exit') as Promise<[number | null, string | null]>,
+  ])
+  const free = async (): Promise<void> => void (await held`rollback`)
+  try {
+    await waitForLocks(sql, 1)
+    await interrupt(command, free)
+    const [stdout, stderr, [code, signal]] = await ended
+    return { code: code ?? NaN, signal, stdout: stdout.join(''), stderr: stderr.join('') }
+  } finally {
+    await free()
+    held.release()
+    command.kill('SIGKILL')
+  }
+}
+
+const bad = { line: badLine, error: 'progress must be between 0 and 100.' }
+const late = { line: lateLine, error: 'card: the project has no column "Later".' }
+
+async function addLateColumn({ project }: Import): Promise<void> {
+  await app.context.sql`
+    insert into cards (workspace_id, id, project_id, name, "order", created_at)
+    values (${world.workspace.id}, ${project.replace('project_', 'card_')}, ${project}, 'Later', 9, now())`
+}
+
+/** Runs the import again, with a line that now succeeds: all tasks exist once, and the report covers the whole file. */
+async function expectToContinue(one: Import): Promise<void> {
+  await addLateColumn(one)
+  for (let time = 0; time < 2; time++) {
+    expect(await taskwireJson<ImportResult>(one.args)).toEqual({ imported: lines - 1, failed: [bad] })
+    expect(await countTitles(one)).toEqual(Array.from({ length: lines - 1 }, () => 1))
+  }
+}
+
+const continueHint = 'run the command again to go on, and no line is imported twice'
+
+test('an import that is killed -9 continues where it was, and reports the whole file (product.md 14.7)', async () => {
+  const one = await makeImport('killed')
+  const { signal } = await runHeld(one, (command) => command.kill('SIGKILL'))
+  expect(signal).toBe('SIGKILL')
+  expect(await countTitles(one)).toHaveLength(writtenBefore)
+  await expectToContinue(one)
+})
+
+test('an import that is interrupted by Ctrl-C finishes its batch, says what is done, and continues later', async () => {
+  const one = await makeImport('interrupted')
+  const { code, stdout, stderr } = await runHeld(one, async (command, free) => {
+    command.kill('SIGINT')
+    await free()
+  })
+  const { imported, failed } = JSON.parse(stdout) as ImportResult
+  expect(imported).toBe((await countTitles(one)).length)
+  expect(imported).toBeGreaterThan(writtenBefore)
+  expect({ code, failed }).toEqual({ code: 1, failed: [bad, late] })
+  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${continueHint}\n$`))
+  await expectToContinue(one)
+})
+
+test('an import whose database goes away says what is done, and continues later', async () => {
+  const one = await makeImport('gone')
+  const proxy = await openProxy()
+  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })
+  expect({ code, report: JSON.parse(stdout) as ImportResult }).toEqual({
+    code: 1,
+    report: { imported: writtenBefore, failed: [bad, late] },
+  })
+  expect(stderr).toMatch(
+    /^error: the database cannot be reached: .+; done to line 203: run the command again .+\n$/,
+  )
+  await expectToContinue(one)
+})
+
+/** Opens a proxy to the database, which can be closed. */
+async function openProxy(): Promise<{ url: string; close: () => void }> {
+  const url = new URL(await testDatabaseUrl())
+  const { port, hostname } = url
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const onward = connect(Number(port), hostname)
+    for (const one of [socket, onward]) sockets.add(one.on('error', () => undefined))
+    socket.pipe(onward).pipe(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = (): void => {
+    server.close()
+    for (const one of sockets) one.destroy()
+  }
+  onFileFinished(close)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url: url.href, close }
+}
+
+test('two imports of a file at once create each of its tasks once', async () => {
+  const one = await makeImport('twice at once')
+  const both = await Promise.all([taskwire([...one.args, '--json']), taskwireJson<ImportResult>(one.args)])
+  expect(
+    both.map((answer) => ('stdout' in answer ? (JSON.parse(answer.stdout) as ImportResult) : answer)),
+  ).toEqual(Array.from({ length: 2 }, () => ({ imported: lines - 2, failed: [bad, late] })))
+  expect(new Set(await countTitles(one))).toEqual(new Set([1]))
+})
+
+test('--again imports a file once more, and so does another project, and a file that differs', async () => {
+  const one = await makeImport('again')
+  const first = await taskwireJson<ImportResult>(one.args)
+  expect(await taskwireJson([...one.args, '--again'])).toEqual(first)
+  expect(new Set(await countTitles(one))).toEqual(new Set([2]))
+  const main = { ...one, project: world.projects.main, args: one.args.with(4, world.projects.main) }
+  expect(await taskwireJson(main.args)).toEqual(first)
+  expect(await countTitles(main)).toHaveLength(lines - 2)
+  await writeFile(one.args[2] ?? '', `${one.csv}\n`)
+  expect(await taskwireJson(one.args)).toEqual(first)
+  expect(new Set(await countTitles(one))).toEqual(new Set([3]))
+})
+
+test('the record of an imported file is deleted after 30 days', async () => {
+  const one = await makeImport('forgotten')
+  await taskwireInProcess(one.args)
+  const remembered = async (): Promise<number> => {
+    const rows = await app.context.sql`select from imported_lines where workspace_id = ${world.workspace.id}`
+    return rows.length
+  }
+  await app.context.sql`
+    update imported_lines set expires_at = ${app.clock.now().toISOString()}::timestamptz + (expires_at - now())
+    where workspace_id = ${world.workspace.id}`
+  app.clock.advance(29.9 * 86_400)
+  await runJob(app.context, 'imported lines')
+  expect(await remembered()).toBe(lines - 2)
+  app.clock.advance(0.2 * 86_400)
+  await runJob(app.context, 'imported lines')
+  expect(await remembered()).toBe(0)
+})
+
+test('a pipe is imported too', async () => {
+  const { args } = await makeImport('piped')
+  const command = ['-c', 'cat "$0" | exec "$@"', args[2] ?? '', process.execPath, 'src/cli.ts']
+  const shell = spawn('sh', [...command, ...args.with(2, '/dev/stdin'), '--json'], {
+    env: await commandEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const report = JSON.parse((await shell.stdout.toArray()).join('')) as ImportResult
+  expect(report).toEqual({ imported: lines - 2, failed: [bad, late] })
+})

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { commandEnvironment, taskwireError } from '../support/cli.ts'
+import { createPlace, type Place } from '../support/moves.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+let directory: string
+let place: Place
+let id: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-interrupted-'))
+  onFileFinished(() => rm(directory, { recursive: true }))
+  place = await createPlace('interrupted')
+  id = place.world.workspace.id
+})
+
+const stateOfWorkspace = async () =>
+  (await place.sql<{ state: string }[]>`select state from workspaces where id = ${id}`)[0]?.state
+
+/** Begins an export that waits for a transaction. */
+async function beginExport(): Promise<{
+  command: ChildProcess
+  exited: Promise<unknown[]>
+  output: Promise<string>
+  letGo: () => Promise<void>
+}> {
+  const holder = await place.sql.reserve()
+  await holder`begin`
+  await holder`select from workspaces`
+  let isHeld = true
+  const letGo = async (): Promise<void> => {
+    if (!isHeld) return
+    isHeld = false
+    await holder`rollback`
+    holder.release()
+  }
+  onTestFinished(letGo)
+  const args = ['src/cli.ts', 'workspaces', 'export', join(directory, 'moved'), '--workspace', id]
+  const env = await commandEnvironment(place.env)
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  onTestFinished(() => void command.kill('SIGKILL'))
+  const [output, exited] = [text(command.stderr), once(command, 'exit')]
+  await waitFor(async () => (await stateOfWorkspace()) === 'moving')
+  return { command, exited, output, letGo }
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'an export that %s ends leaves no file, and the workspace goes on (product.md 24.3)',
+  async (signal) => {
+    const { command, exited, output } = await beginExport()
+    // npm forwards what its children get from the terminal too.
+    command.kill(signal)
+    command.kill(signal)
+    expect(await exited).toEqual([1, null])
+    expect(await output).toBe('error: interrupted\n')
+    expect(await stateOfWorkspace()).toBe('active')
+    expect(await readdir(directory)).toEqual([])
+  },
+)
+
+test('while a workspace is exported, no other command exports it or ends its move, and the export succeeds', async () => {
+  const { exited, letGo } = await beginExport()
+  for (const command of [['export', join(directory, 'second')], ['resume'], ['retire']])
+    expect(await taskwireError(['workspaces', ...command, '--workspace', id], place.env)).toBe(
+      `another command is exporting ${id}`,
+    )
+  expect(await stateOfWorkspace()).toBe('moving')
+  await letGo()
+  expect(await exited).toEqual([0, null])
+  expect(await readdir(directory)).toEqual(['moved'])
+  await place.run('workspaces', 'resume', '--workspace', id)
+  await rm(join(directory, 'moved'))
+})
+
+test('after a kill -9 of an export the workspace is exported again, or resumed', async () => {
+  const { command, exited, letGo } = await beginExport()
+  command.kill('SIGKILL')
+  await exited
+  await letGo()
+  await waitFor(async () => {
+    const left = await place.sql`select from pg_stat_activity where application_name = 'taskwire backup'`
+    return left.length === 0
+  })
+  expect(await stateOfWorkspace()).toBe('moving')
+  await place.run('workspaces', 'export', join(directory, 'again'), '--workspace', id)
+  expect(await place.run('workspaces', 'resume', '--workspace', id)).toEqual({
+    workspace: id,
+    state: 'active',
+  })
+})

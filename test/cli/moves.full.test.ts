@@ -1,0 +1,270 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readBackup, writeLines, type Rows } from '../../src/db/backup/backup-file.ts'
+import { listWorkspaceTables, userColumns, type WorkspaceHeader } from '../../src/db/backup/workspace-file.ts'
+import { openClient } from '../../src/db/driver.ts'
+import { taskwireError } from '../support/cli.ts'
+import { createPlace, digestRows, moveUnderLoad, type Place } from '../support/moves.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+
+let directory: string
+let from: Place
+let to: Place
+let id: string
+let tables: { name: string; columns: string[] }[]
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-move-'))
+  onFileFinished(() => rm(directory, { recursive: true }))
+  from = await createPlace('move_from')
+  to = await createPlace('move_to')
+  id = from.world.workspace.id
+  const client = openClient(from.env.DATABASE_URL ?? '', 'test')
+  tables = await listWorkspaceTables(client)
+  await client.end()
+})
+
+const fails = (place: Place, args: string[]) => taskwireError(args, place.env)
+const allTables = () => [
+  ...tables,
+  ...['users', 'workspaces', 'webhook_secrets', 'sessions'].map((name) => ({ name })),
+]
+/** Deletes the workspace from the new place. */
+async function leave(): Promise<void> {
+  await to.run('workspaces', 'export', join(directory, 'back'), '--workspace', id)
+  await to.run('workspaces', 'retire', '--workspace', id)
+  await to.run('workspaces', 'delete', '--workspace', id)
+}
+const stateOf = async ({ sql }: Place) =>
+  (await sql<{ state: string }[]>`select state from workspaces where id = ${id}`)[0]?.state
+
+type Records = [WorkspaceHeader, ...Rows[]]
+const readRecords = async (path: string): Promise<Records> =>
+  (await Array.fromAsync(readBackup<WorkspaceHeader>(path))) as Records
+
+/** Writes a file with these records and a valid checksum. */
+async function writeRecords(records: object[]): Promise<string> {
+  const path = join(directory, 'crafted')
+  await writeFile(path, gzipSync((await Array.fromAsync(writeLines(Readable.from(records)))).join('')))
+  return path
+}
+
+test('every column with ids of users is known, so that none keeps the id of another installation', async () => {
+  const { sql } = from
+  for (const { name, columns } of tables)
+    for (const column of columns) {
+      const found =
+        await sql`select from ${sql(name)} where ${sql(column)}::text ~ '^{?user_[0-9a-z]{26}' limit 1`
+      if (found.length > 0) expect(userColumns.has(column), `${name}.${column}`).toBe(true)
+    }
+})
+
+test('a workspace is moved with every row, and other workspaces of both places stay as they are (product.md 24.1)', async () => {
+  const file = join(directory, 'whole')
+  const others = from.world.foreign.workspace
+  const [here, there] = [await digestRows(from, tables, others), await digestRows(to, allTables())]
+  const digestOthers = () =>
+    Promise.all(
+      [to.world.workspace.id, to.world.foreign.workspace].map((world) => digestRows(to, tables, world)),
+    )
+  const neighbours = await digestOthers()
+  const exported = await from.run('workspaces', 'export', file, '--workspace', id)
+  expect(exported).toMatchObject({ workspace: id, file, tables: tables.length })
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
+  const imported = await to.run('workspaces', 'import', file)
+  expect(imported).toMatchObject({ workspace: id, rows: exported.rows })
+  expect(await digestRows(to, tables, id)).toEqual(await digestRows(from, tables, id))
+  expect(await digestRows(from, tables, others)).toEqual(here)
+  expect(await digestOthers()).toEqual(neighbours)
+
+  // Again: refused, and nothing changes.
+  const after = await digestRows(to, allTables())
+  expect(await fails(to, ['workspaces', 'import', file])).toBe(`${id} is in this installation already`)
+  expect(await digestRows(to, allTables())).toEqual(after)
+
+  // Away again, as if it had never been here, but for the accounts of its people (product.md 24.9).
+  expect(await fails(to, ['workspaces', 'delete', '--workspace', id])).toMatch(/has not moved/)
+  await leave()
+  expect({ ...(await digestRows(to, allTables())), users: '' }).toEqual({ ...there, users: '' })
+  await from.run('workspaces', 'resume', '--workspace', id)
+})
+
+describe('a file that is not a whole workspace of this version is refused, and nothing is changed (product.md 24.7)', () => {
+  let file: string
+  beforeAll(async () => {
+    file = join(directory, 'intact')
+    await from.run('workspaces', 'export', file, '--workspace', id)
+    await from.run('workspaces', 'resume', '--workspace', id)
+  })
+
+  const cutOff = 'it is cut off or altered'
+  const bytes: [what: string, change: (bytes: Buffer) => Buffer, message: string][] = [
+    ['cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
+    ['whose last line is missing', (whole) => gzipSync(gunzipSync(whole).subarray(0, -72)), cutOff],
+    ['of other text', () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)), cutOff],
+  ]
+  const last = (records: Records, table: string): Rows => {
+    const found = records.slice(1).findLast((record) => (record as Rows).table === table) as Rows | undefined
+    if (!found) throw new Error(`no rows of ${table}`)
+    return found
+  }
+  type Edit = [what: string, edit: (records: Records) => void, message: string]
+  const edits: Edit[] = [
+    [
+      'with a row of another workspace',
+      (records) => {
+        const rows = last(records, 'tasks')
+        rows.rows = rows.rows.replace(id, to.world.workspace.id)
+      },
+      'it has rows of tasks that are not of ws_',
+    ],
+    [
+      'with a row that ends the copy',
+      (records) => void (last(records, 'tasks').rows += '\\.\n'),
+      'it has rows of tasks that are not of ws_',
+    ],
+    [
+      'whose last row is cut off',
+      (records) => void (last(records, 'tasks').rows += `${id}\ttask_`),
+      'its last row of tasks is cut off',
+    ],
+    [
+      'whose very last row is cut off',
+      (records) => void ((records.at(-1) as Rows).rows += id),
+      'its last row of',
+    ],
+    [
+      'with a table that workspaces do not have',
+      ([{ tables: listed }]) => void listed.push({ name: 'sign_in_failures', columns: ['subject'] }),
+      'it lists other tables than its version has',
+    ],
+    [
+      'without a table',
+      ([header]) => void (header.tables = header.tables.filter(({ name }) => name !== 'key_usage')),
+      'it lists other tables than its version has',
+    ],
+    [
+      'with rows of a table that it does not list',
+      (records) => void records.push({ table: 'users', rows: 'x\n' }),
+      'it has rows of a table that it does not list there',
+    ],
+    [
+      'with a row that PostgreSQL does not take',
+      (records) => {
+        const rows = last(records, 'memberships')
+        rows.rows = rows.rows.replace('\towner\t', '\tking\t')
+      },
+      'PostgreSQL does not take its rows of memberships',
+    ],
+    [
+      'whose id is another one for PostgreSQL',
+      ([{ workspace }]) => void (workspace.id = workspace.id.replace('_', '\\_')),
+      'not an exported',
+    ],
+    ...['tomorrow', '20269999', '29990101'].map((day): Edit => [
+      `with the day ${day}`,
+      ([{ days }]) => void days.push(day),
+      'a day of the request log',
+    ]),
+    [
+      'of another version',
+      ([header]) => void header.migrations.push({ hash: 'x', created_at: '9' }),
+      'whose schema is another: use the same version at both places',
+    ],
+    [
+      'that is a backup',
+      ([header]) => void Object.assign(header, { format: 'taskwire 1' }),
+      'not an exported',
+    ],
+  ]
+
+  /** Expects that the file is refused with this message, and that no row of the target changes. */
+  async function expectRefused(path: string, message: string): Promise<void> {
+    const before = await digestRows(to, allTables())
+    expect(await fails(to, ['workspaces', 'import', path])).toContain(message)
+    expect(await digestRows(to, allTables())).toEqual(before)
+  }
+
+  test.each(bytes)('a file %s', async (_what, change, message) => {
+    const broken = join(directory, 'broken')
+    await writeFile(broken, change(await readFile(file)))
+    await expectRefused(broken, message)
+  })
+
+  test.each(edits)('a file %s', async (_what, edit, message) => {
+    const records = await readRecords(file)
+    edit(records)
+    await expectRefused(await writeRecords(records), message)
+  })
+
+  test('a workspace is not a backup', async () => {
+    expect(await fails(to, ['restore', file])).toMatch('it is not a backup of this kind')
+  })
+
+  test('a signing secret that cannot be decrypted fails the export, and the workspace goes on', async () => {
+    const added = [
+      'webhooks',
+      'add',
+      '--workspace',
+      id,
+      '--url',
+      'http://127.0.0.1/',
+      '--events',
+      'project.created',
+    ]
+    const { id: endpoint } = await from.run<{ id: string }>(...added)
+    const other = { ...from.env, SESSION_SECRET: 'another secret than the one it was sealed with' }
+    const args = ['workspaces', 'export', join(directory, 'unreadable'), '--workspace', id]
+    expect(await taskwireError(args, other)).toMatch(`the signing secret of ${endpoint} cannot be decrypted`)
+    expect(await stateOf(from)).toBe('active')
+    await from.sql`delete from webhook_secrets where endpoint_id = ${endpoint}`
+    await from.sql`delete from webhook_endpoints where id = ${endpoint}`
+  })
+})
+
+test('a person who has an account at both places keeps the one at the new place (product.md 24.6)', async () => {
+  const { owner, member } = from.world.users
+  const [ida] = await from.sql<{ email: string }[]>`select email from users where id = ${owner}`
+  const there = to.world.users.member
+  const [old] = await to.sql<{ email: string }[]>`select email from users where id = ${there}`
+  const text = `see ${owner}`
+  // Accounts that an earlier import has left.
+  const people = (await from.sql`select id from users`).map(({ id: person }) => person as string)
+  await to.sql`delete from users where id = any(${people})`
+  await from.sql`
+    update tasks set assignee_ids = array[${owner}, ${member}]::text[], description = ${text} where id = ${from.world.tasks.first}`
+  await from.sql`update users set last_workspace_id = ${id} where id = ${owner}`
+  await to.sql`update users set email = ${ida?.email.toUpperCase() ?? ''}, password_hash = 'own' where id = ${there}`
+  const file = join(directory, 'people')
+  await from.run('workspaces', 'export', file, '--workspace', id)
+  const before = await digestRows(to, [{ name: 'users' }])
+  const imported = await to.run<{ users: { added: number; known: number } }>('workspaces', 'import', file)
+  expect(imported.users.known).toBeGreaterThan(0)
+  const [task] = await to.sql`
+    select assignee_ids, created_by, description from tasks where id = ${from.world.tasks.first}`
+  expect(task).toEqual({ assignee_ids: [there, member], created_by: there, description: text })
+  const [kept] = await to.sql`select password_hash, last_workspace_id from users where id = ${there}`
+  expect(kept).toMatchObject({ password_hash: 'own' })
+  expect(await to.sql`select from users where id = ${owner}`).toHaveLength(0)
+  expect((await digestRows(to, [{ name: 'users' }])).users).not.toBe(before.users)
+
+  // The account has become two: one by the id, another by the address.
+  await leave()
+  await to.sql`
+    insert into users (id, name, email, created_at) values (${owner}, 'Ida', 'other@quarry.example', now())`
+  const all = await digestRows(to, allTables())
+  expect(await fails(to, ['workspaces', 'import', file])).toMatch(
+    `${owner} (${ida?.email}) is the same person`,
+  )
+  expect(await digestRows(to, allTables())).toEqual(all)
+  await to.sql`delete from users where id = ${owner}`
+  await to.sql`update users set email = ${old?.email ?? ''} where id = ${there}`
+  await from.run('workspaces', 'resume', '--workspace', id)
+})
+
+test('a workspace is moved while clients write: nothing is lost or doubled, and they see only 503 and 421 (product.md 24.2)', async () => {
+  await moveUnderLoad(from, to, join(directory, 'loaded'))
+})

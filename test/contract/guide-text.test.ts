@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { readContract } from '../../scripts/contract/read-contract.ts'
+
+const contracts = await Promise.all(['openapi', 'settings'].map((name) => readContract(`spec/${name}.yaml`)))
+
+interface Text {
+  info: { description: string }
+  servers: { url: string }[]
+}
+
+describe.for(contracts.map(({ document }) => document as unknown as Text))(
+  'the contract of $servers.0.url',
+  ({ info, servers }) => {
+    test('lists each server once', () => {
+      expect(servers.map(({ url }) => url)).toEqual([...new Set(servers.map(({ url }) => url))])
+    })
+
+    test('ends each code block of the guide as far to the left as it began', () => {
+      const blocks = info.description.matchAll(/^( *)```(?:json|js)\n(.*?\n)( *)```$/gms)
+      for (const [block, opening = '', code = '', closing] of blocks) {
+        expect(closing, block).toBe(opening)
+        expect(code.trimEnd().split('\n').at(-1), block).toBe(`${opening}}`)
+      }
+    })
+  },
+)

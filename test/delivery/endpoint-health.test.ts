@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { WebhookType } from '../../generated/openapi.operations.ts'
+import { readConfig } from '../../src/config.ts'
+import { createSender } from '../../src/delivery/sender.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
+import { jobs } from '../../src/jobs/jobs.ts'
+import { startApp, type Caller, type TestApp } from '../support/app.ts'
+import { expectWebhookPayload } from '../support/contract.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { setPassword, signIn, type Person } from '../support/settings.ts'
+
+const retrySeconds = [60, 300, 1800, 7200]
+const webhooks = { ...readConfig({}).webhooks, allowInsecure: true, retrySeconds }
+const mail = { url: 'smtp://127.0.0.1:1', from: 'taskwire@fernhill.example' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ config: { webhooks, mail } })
+})
+
+interface Scene {
+  owner: Caller
+  admin: Caller
+  path: string
+  receiver: Receiver
+  worker: DeliveryWorker
+  /** Creates a task, whose event the endpoint is sent. */
+  change: (title?: string) => Promise<void>
+  endpoint: () => Promise<Endpoint>
+  /** Returns the types of a person's notifications about the endpoint, oldest first. */
+  notified: (by?: Caller) => Promise<string[]>
+  /** Returns the subjects of the mails to a person, oldest first. */
+  mailed: (person?: Person) => Promise<string[]>
+}
+
+interface Endpoint {
+  id: string
+  name: string | null
+  health: Record<string, unknown>
+  last_100: Record<string, number>
+  consecutive_exhausted: number
+}
+
+async function setScene(): Promise<Scene> {
+  const world = await app.fixture()
+  const owner = await signIn(app, world)
+  const admin = await signIn(app, world, 'admin')
+  const full = app.withSecret(world.keys.full.secret)
+  const receiver = await startReceiver()
+  const body = { name: 'Billing', url: `${receiver.url}/hook`, events: [] }
+  const added = await owner.post('/webhook-endpoints', body)
+  expect(added.body.data).toMatchObject({ name: 'Billing', health: health('idle') })
+  const path = `/webhook-endpoints/${added.body.data.id}`
+  const worker = new DeliveryWorker(app.context, createSender(webhooks))
+  onTestFinished(() => worker.stop())
+  return {
+    owner,
+    admin,
+    path,
+    receiver,
+    worker,
+    change: async (title_text = 'announced') => {
+      const answer = await full.post('/tasks', { title_text, project_id: world.projects.second })
+      expect(answer.status).toBe(201)
+    },
+    endpoint: async () => (await owner.get(path)).body.data as Endpoint,
+    notified: async (by = owner) => {
+      const { body } = await by.get('/notifications', { query: { limit: 100 } })
+      return (body.data as { type: string; subject: { id: string } }[])
+        .filter(({ subject }) => path.endsWith(subject.id))
+        .map(({ type }) => type)
+        .toReversed()
+    },
+    mailed: async (person = 'owner') => {
+      const email = await setPassword(app, world, person)
+      const rows = await app.context.sql<{ sealed: Uint8Array }[]>`select sealed from mails order by id`
+      const mails = rows.map(
+        ({ sealed }) => JSON.parse(app.context.secrets.box.open(sealed)) as { to: string; subject: string },
+      )
+      return mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+    },
+  }
+}
+
+const now = (): string => app.clock.now().toISOString()
+
+const health = (state: string, given: object = {}) => ({
+  state,
+  failing_since: null,
+  last_delivered_at: null,
+  waiting: 0,
+  next_attempt_at: null,
+  ...given,
+})
+
+const runJob = (name: string) => jobs.find((job) => job.name === name)?.run(app.context)
+
+test('an endpoint fails from the first failed attempt on until one succeeds (product.md 13.21)', async () => {
+  const { receiver, worker, change, endpoint } = await setScene()
+  receiver.answer(status(500), status(500))
+  const failing_since = now()
+  await change()
+  await change()
+  await worker.idle()
+  const next_attempt_at = new Date(app.clock.now().getTime() + 60_000).toISOString()
+  expect(await endpoint()).toMatchObject({
+    status: 'enabled',
+    health: health('failing', { failing_since, waiting: 2, next_attempt_at }),
+    last_100: { delivered: 0, pending: 0, retrying: 2, exhausted: 0, held: 0 },
+  })
+  app.clock.advance(60)
+  await worker.idle()
+  expect((await endpoint()).health).toEqual(health('healthy', { last_delivered_at: now() }))
+})
+
+test('managers are notified of the first exhausted delivery and of the recovery, once each (product.md 13.22)', async () => {
+  const { receiver, worker, change, notified, mailed } = await setScene()
+  receiver.otherwise(status(500))
+  for (let i = 0; i < 2; i++) {
+    await change()
+    await worker.idle()
+    for (const wait of retrySeconds) {
+      app.clock.advance(wait)
+      await worker.idle()
+    }
+    expect(await notified()).toEqual(['endpoint.failing'])
+  }
+  await runJob('failing endpoints')
+  receiver.otherwise(status(200))
+  for (let i = 0; i < 2; i++) await change()
+  await worker.idle()
+  expect(await notified()).toEqual(['endpoint.failing', 'endpoint.recovered'])
+  expect(await mailed()).toEqual([
+    'Webhook endpoint Billing is failing',
+    'Webhook endpoint Billing has recovered',
+  ])
+})
+
+test('managers are mailed when an endpoint is disabled by hand, and the others are notified, once (product.md 13.26)', async () => {
+  const { owner, admin, path, notified, mailed } = await setScene()
+  for (let i = 0; i < 2; i++) await owner.patch(path, { disabled: true })
+  expect(await notified()).toEqual([])
+  expect(await notified(admin)).toEqual(['webhook.disabled'])
+  const [{ text }] = (await admin.get('/notifications', { query: { limit: 1 } })).body.data
+  expect(text).toBe('Anna Keller disabled “Billing”')
+  for (const person of ['owner', 'admin'] as const)
+    expect(await mailed(person)).toEqual(['Webhook endpoint Billing was disabled'])
+})
+
+test('managers are notified of an endpoint that has failed for 15 minutes, with no delivery exhausted (product.md 13.22)', async () => {
+  const { receiver, worker, change, notified } = await setScene()
+  receiver.otherwise(status(500))
+  await change()
+  await worker.idle()
+  app.clock.advance(899)
+  await runJob('failing endpoints')
+  expect(await notified()).toEqual([])
+  app.clock.advance(1)
+  for (let i = 0; i < 2; i++) await runJob('failing endpoints')
+  expect(await notified()).toEqual(['endpoint.failing'])
+})
+
+describe('enabling', () => {
+  /** Disables the endpoint with a retrying, a pending and a held delivery. */
+  async function disable({ owner, path, receiver, worker, change }: Scene): Promise<void> {
+    receiver.answer(status(500))
+    await change('retrying')
+    await worker.idle()
+    await worker.stop()
+    await change('pending')
+    await owner.patch(path, { disabled: true })
+    await change('held')
+  }
+
+  test('a disabled endpoint shows what waits, and when nothing is due (product.md 13.21)', async () => {
+    const scene = await setScene()
+    const failing_since = now()
+    await disable(scene)
+    expect((await scene.endpoint()).health).toEqual(health('disabled', { failing_since, waiting: 3 }))
+  })
+
+  test('sends what waited before it was disabled, unless it is discarded (product.md 13.23)', async () => {
+    const scene = await setScene()
+    await disable(scene)
+    const { owner, path } = scene
+    const answer = await owner.patch(path, { disabled: false })
+    expect(answer.body.data.health).toMatchObject({ state: 'failing', waiting: 3 })
+    expect(answer.body.data.health.next_attempt_at).not.toBeNull()
+    expect((await scene.endpoint()).last_100).toMatchObject({ pending: 1, retrying: 1, held: 1 })
+  })
+
+  test('discards all that waits, which can be recovered (product.md 13.23)', async () => {
+    const scene = await setScene()
+    await disable(scene)
+    const { owner, path } = scene
+    const answer = await owner.patch(path, { disabled: false, waiting: 'discard' })
+    expect(answer.body.data.health).toMatchObject({ state: 'failing', waiting: 0, next_attempt_at: null })
+    expect(await scene.endpoint()).toMatchObject({ last_100: { exhausted: 3 }, consecutive_exhausted: 0 })
+    const since = '2000-01-01T00:00:00Z'
+    expect((await owner.post(`${path}/recoveries`, { since })).body.data).toEqual({ count: 3 })
+  })
+
+  test.each([
+    [200, 'delivered'],
+    [500, 'exhausted'],
+  ])(
+    'discards a delivery in flight, which is %s if it is answered: %s (product.md 13.23)',
+    async (code, state) => {
+      const { owner, path, receiver, worker, change } = await setScene()
+      const mayAnswer = Promise.withResolvers<void>()
+      receiver.answer((res, req) => void mayAnswer.promise.then(() => status(code)(res, req)))
+      await change()
+      await receiver.waitForRequests(1)
+      await owner.patch(path, { disabled: true })
+      await owner.patch(path, { disabled: false, waiting: 'discard' })
+      mayAnswer.resolve()
+      await worker.idle()
+      const { body } = await owner.get(`${path}/deliveries`)
+      expect(body.data).toMatchObject([{ status: state, next_attempt_at: null, last_status: code }])
+    },
+  )
+
+  test('takes no other word for what waits', async () => {
+    const { owner, path } = await setScene()
+    const answer = await owner.patch(path, { disabled: false, waiting: 'drop' })
+    expectRefusal(answer, 'validation_error', { param: 'waiting' })
+  })
+})
+
+describe('a test event', () => {
+  const types: WebhookType[] = [
+    'task.created',
+    'task.updated',
+    'task.completed',
+    'task.deleted',
+    'comment.created',
+    'event.created',
+    'project.created',
+  ]
+
+  test.each(types)('of type %s has the payload of that type (product.md 12.9)', async (type) => {
+    const { owner, path, receiver, worker } = await setScene()
+    const answer = await owner.post(`${path}/test-events`, { type })
+    expect(answer.status).toBe(201)
+    expect(answer.body.data).toMatchObject({ type, subject: null, attempt_limit: 5 })
+    await worker.idle()
+    const payload = JSON.parse(receiver.requests[0]?.body.toString() ?? '') as { type: string }
+    expect(payload.type).toBe(type)
+    expectWebhookPayload(type, payload)
+  })
+
+  test.each([
+    [200, 'delivered'],
+    [500, 'exhausted'],
+  ])(
+    'reaches a disabled endpoint in one attempt that changes nothing else: %i (product.md 12.9)',
+    async (code, state) => {
+      const { owner, path, receiver, worker, change, endpoint, notified } = await setScene()
+      await owner.patch(path, { disabled: true })
+      await change()
+      const before = await endpoint()
+      receiver.otherwise(status(code))
+      const { body } = await owner.post(`${path}/test-events`)
+      await worker.idle()
+      app.clock.advance(100_000)
+      await worker.idle()
+      expect(receiver.requests).toHaveLength(1)
+      const delivery = (await owner.get(`/deliveries/${body.data.id}`)).body.data
+      expect(delivery).toMatchObject({ status: state, attempt_count: 1, is_test: true })
+      const { last_100: _counts, ...after } = await endpoint()
+      expect(after).toEqual((({ last_100: _, ...rest }) => rest)(before))
+      expect(await notified()).toEqual([])
+    },
+  )
+
+  test('waits with the others if its endpoint is disabled before its next attempt (product.md 13.8)', async () => {
+    const { owner, path, receiver, worker } = await setScene()
+    receiver.answer(status(500))
+    await owner.post(`${path}/test-events`)
+    await worker.idle()
+    app.clock.advance(1)
+    await owner.patch(path, { disabled: true })
+    app.clock.advance(100_000)
+    await worker.idle()
+    expect(receiver.requests).toHaveLength(1)
+    await owner.patch(path, { disabled: false })
+    await worker.idle()
+    expect(receiver.requests).toHaveLength(2)
+  })
+
+  test('of an unknown type is refused', async () => {
+    const { owner, path } = await setScene()
+    const answer = await owner.post(`${path}/test-events`, { type: 'task.moved' })
+    expectRefusal(answer, 'validation_error', { param: 'type' })
+  })
+})
+
+test('a delivery names its subject (product.md 13.24)', async () => {
+  const { owner, path, change } = await setScene()
+  await change('Order the stone')
+  const { body } = await owner.get(`${path}/deliveries`)
+  expect(body.data).toMatchObject([{ subject: { type: 'task', name: 'Order the stone' }, attempt_limit: 5 }])
+})
+
+test('an endpoint is renamed, and its name removed (product.md 13.24)', async () => {
+  const { owner, path } = await setScene()
+  for (const name of ['Invoices', null]) expect((await owner.patch(path, { name })).body.data.name).toBe(name)
+  for (const name of ['', ' ', 'x'.repeat(101)])
+    expectRefusal(await owner.patch(path, { name }), 'validation_error', { param: 'name' })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createLazySender } from '../../src/delivery/lazy-sender.ts'
+import { DeliveryWorker } from '../../src/delivery/worker.ts'
+import { startJobs } from '../../src/jobs/scheduler.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, sql } = useWorld()
+
+test('/readyz is 200 and degraded while a job or the deliveries fail, and names them (product.md 15.8)', async () => {
+  const readiness = async (): Promise<unknown[]> => {
+    const answer = await fetch(`${app.url}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  const runFor = async (failing: string[]): Promise<void> => {
+    const jobs = startJobs(app.context)
+    const worker = new DeliveryWorker(app.context, createLazySender(app.context.config.webhooks))
+    await waitFor(() => [...app.context.metrics.failing].sort().join() === failing.join())
+    await Promise.all([jobs.stop(), worker.stop()])
+  }
+  const rename = (from: string, to: string) => sql`
+    alter table webhook_deliveries rename column ${sql(from)} to ${sql(to)}`
+  expect(await readiness()).toEqual([200, { status: 'ready' }])
+  await rename('leased_until', 'gone')
+  await sql`alter table password_resets rename to gone`
+  try {
+    await runFor(['deliveries', 'expired password resets'])
+    expect(await readiness()).toEqual([
+      200,
+      { status: 'degraded', failing: expect.arrayContaining(['deliveries', 'expired password resets']) },
+    ])
+  } finally {
+    await rename('gone', 'leased_until')
+    await sql`alter table gone rename to password_resets`
+  }
+  await runFor([])
+  expect(await readiness()).toEqual([200, { status: 'ready' }])
+})

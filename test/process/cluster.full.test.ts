@@ -1,0 +1,216 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import postgres from 'postgres'
+import { request } from 'undici'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
+import { sessionSecret } from '../support/app.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { logLinesIn, requestLines } from '../support/logs.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { childrenOf } from '../support/processes.ts'
+import { beginServer, runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+const api = '/api/public/v1'
+
+const database = async () => ({ DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret })
+
+/** Sends a request on a new connection, so that the processes take turns. */
+async function get(
+  { url }: TestServer,
+  path: string,
+  key = 'svc_unknown',
+): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${key}` }
+  const { statusCode, body } = await request(`${url}${path}`, { headers, reset: true })
+  return { status: statusCode, text: await body.text() }
+}
+
+interface Child {
+  pid: number
+  kind: string
+}
+
+/** Returns the processes that a primary has started, by their role. */
+function processesOf({ process: { pid = 0 } }: TestServer): Child[] {
+  return childrenOf(pid)
+    .map((child) => ({ pid: child, kind: kindOf(child) }))
+    .filter(({ kind }) => kind !== '')
+    .sort((one, other) => one.kind.localeCompare(other.kind))
+}
+
+const kindOf = (pid: number): string => /cluster\/process\.ts (\w+)/.exec(commandLineOf(pid))?.[1] ?? ''
+
+const kindsOf = (server: TestServer): string[] => processesOf(server).map(({ kind }) => kind)
+
+/** Returns the processes that have answered requests without a key so far. */
+const answerersOf = (server: TestServer): Set<unknown> =>
+  new Set(requestLines(logLinesIn(server.output())).map(({ pid }) => pid))
+
+describe('WORKERS=2', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    // Earlier files on this database may have left deliveries, which the metrics below would count.
+    const sql = postgres((await database()).DATABASE_URL, { max: 1 })
+    await sql`delete from webhook_deliveries`
+    await sql.end()
+    server = await startServer({ ...(await database()), WORKERS: '2' }, undefined, onFileFinished)
+  })
+
+  test('is two processes that serve requests, and one for workers and jobs', () => {
+    expect(kindsOf(server)).toEqual(['api', 'api', 'worker'])
+    expect(server.output().match(/listening on/g)).toHaveLength(1)
+  })
+
+  test('a budget is exact over all processes, and /metrics adds them up in whichever it asks', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get(server, `${api}/tasks`)))
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length
+    expect([count(401), count(429)]).toEqual([60, 40])
+    for (let i = 0; i < 4; i++) {
+      const { text } = await get(server, '/metrics')
+      expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
+      expect(sampleOf(text, 'taskwire_rate_limited_total', 'budget="anonymous"')).toBe(40)
+      // Metrics of the database are not added up.
+      expect(sampleOf(text, 'taskwire_webhook_queue_depth')).toBe(0)
+      expect(sampleOf(text, 'process_start_time_seconds')).toBeGreaterThan(0)
+    }
+    await waitFor(() => answerersOf(server).size === 2)
+  })
+
+  test.each([
+    ['SIGKILL', 'api', '"code":null,"signal":"SIGKILL"'],
+    ['SIGKILL', 'worker', '"code":null,"signal":"SIGKILL"'],
+    ['SIGTERM', 'api', '"code":0,"signal":null'],
+  ])(
+    'after a %s of one process (%s) the others serve, and another process takes its place',
+    async (signal, kind, end) => {
+      const before = processesOf(server)
+      const victim = before.find((one) => one.kind === kind)?.pid ?? 0
+      process.kill(victim, signal)
+      await waitFor(() => server.output().includes(`"pid":${victim},${end}`))
+      for (let i = 0; i < 10; i++) expect((await get(server, '/readyz')).status).toBe(200)
+      await waitFor(() => kindsOf(server).length === 3)
+      expect(kindsOf(server)).toEqual(before.map((one) => one.kind))
+      expect(processesOf(server).map(({ pid }) => pid)).not.toContain(victim)
+      // The budget is still exhausted, and no count is lost.
+      expect((await get(server, `${api}/tasks`)).status).toBe(429)
+      const { text } = await get(server, '/metrics')
+      expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
+    },
+  )
+
+  test('/metrics adds up all processes while the database does not answer', async () => {
+    const sql = postgres((await database()).DATABASE_URL, { max: 1 })
+    const counted = async (status: number): Promise<number | undefined> =>
+      sampleOf(
+        (await get(server, '/metrics')).text,
+        'taskwire_request_duration_seconds_count',
+        `status="${status}"`,
+      )
+    const { status } = await get(server, `${api}/tasks`)
+    const before = await counted(status)
+    await sql.begin(async (tx) => {
+      await tx`lock table webhook_deliveries in access exclusive mode`
+      expect((await get(server, `${api}/tasks`)).status).toBe(status)
+      expect(await counted(status)).toBe((before ?? 0) + 1)
+    })
+    await sql.end()
+  })
+
+  test('SIGTERM drains all processes: requests in flight are answered, the exit code is 0, and no process is left', async () => {
+    const children = processesOf(server)
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
+    const head =
+      `POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`
+    // One after another, so that the processes take turns.
+    const pending: { socket: Socket; answer: Promise<Buffer[]> }[] = []
+    for (let i = 0; i < 4; i++) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      pending.push({ socket, answer: socket.toArray() as Promise<Buffer[]> })
+      socket.write(head)
+      // The server has the head of the request.
+      await once(socket, 'data')
+    }
+    const ended = server.kill('SIGTERM')
+    await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)
+    for (const { socket } of pending) socket.write(body)
+    for (const { answer } of pending) expect((await answer).join('')).toMatch(/HTTP\/1\.1 401 /)
+    expect(await ended).toBe(0)
+    const signIns = requestLines(logLinesIn(server.output())).filter(
+      ({ res }) => res.operationId === 'signIn',
+    )
+    expect(new Set(signIns.map(({ pid }) => pid)).size).toBe(2)
+    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
+  })
+})
+
+test('the built-in database and its demo belong to the primary; when it is lost, no process serves on', async () => {
+  const dataDir = await testDataDir()
+  const server = await startServer({ DATA_DIR: dataDir, WORKERS: '2', ROLE: 'api' })
+  expect(kindsOf(server)).toEqual(['api', 'api'])
+  const statuses = await Promise.all(
+    Array.from({ length: 4 }, async () => (await get(server, `${api}/me`, server.key)).status),
+  )
+  expect(statuses).toEqual([200, 200, 200, 200])
+  const second = await runServer({ DATA_DIR: dataDir, WORKERS: '2' })
+  expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(`process ${server.process.pid}`)])
+
+  const children = processesOf(server)
+  await server.kill('SIGKILL')
+  await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
+})
+
+test('a primary that is killed leaves neither a process nor its port behind, even with requests in flight', async () => {
+  const settings = { ...(await database()), WORKERS: '2', ROLE: 'api' }
+  const server = await startServer(settings)
+  const { port } = new URL(server.url)
+  // Each process has a request whose body is incomplete.
+  const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    socket.write(`POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`)
+    socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n')
+    await once(socket, 'data')
+  }
+  const children = processesOf(server)
+  expect(children).toHaveLength(2)
+  await server.kill('SIGKILL')
+  const another = await startServer({ ...settings, PORT: port })
+  expect((await get(another, '/readyz')).status).toBe(200)
+  await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
+})
+
+test('SIGTERM ends a start that waits for one of its processes', async () => {
+  const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
+  const started = (): number[] => childrenOf(primary.pid ?? 0)
+  await waitFor(() => started().length === 3)
+  const children = started()
+  process.kill(children[0] ?? 0, 'SIGSTOP')
+  primary.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect(children.filter(isAlive)).toEqual([])
+})
+
+test('a primary whose port is taken exits 1, names it, and leaves nothing running', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  onTestFinished(() => void holder.close())
+  const port = String((holder.address() as AddressInfo).port)
+  // The server has ended when no process can write to its output any more.
+  const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
+  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
+})
+
+test('ROLE=worker is one process, whatever WORKERS says', async () => {
+  const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
+  expect((await get(server, '/readyz')).status).toBe(200)
+  expect(processesOf(server)).toEqual([])
+})
+
+/** Returns the sum of a metric's samples with these labels. */
+function sampleOf(text: string, name: string, labels = ''): number {
+  const lines = text.split('\n').filter((line) => line.startsWith(name) && line.includes(labels))
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+}

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../generated/settings.operations.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { settingsPrefix, type Answer, type Caller } from '../support/app.ts'
+import { settingsContract } from '../support/contract.ts'
+import { sendHalf } from '../support/half-request.ts'
+import { operatorOf } from '../support/keys.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { signIn, signInCookie } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+/* Every operation by every role. The table is made from the contract, so that a new operation is in it. */
+
+const { app, world, clock, commit } = useWorld()
+
+interface Documented {
+  requestBody?: { content: { 'application/json': { examples: Record<string, { value: object }> } } }
+}
+
+const all = Object.values(operations).map(({ operationId, method, path, security }) => {
+  const { requestBody } = settingsContract.paths[path]?.[method] as Documented
+  const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+  const requires: readonly string[] | undefined = security?.requires
+  return { operationId, method, path, requires, body: example?.value }
+})
+type Operation = (typeof all)[number]
+
+/** Sends an operation with the contract's example, or with nothing that exists. */
+const send = (caller: Pick<Caller, 'call'>, { method, path, body }: Operation, ids = {}): Promise<Answer> =>
+  caller.call(method.toUpperCase(), idsIn(path, ids), body ? { body } : {})
+const idsIn = (path: string, ids: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x')
+
+const levels = { owner: ['owner', 'admin'], admin: ['admin'], member: [] } as const
+const roles = ['owner', 'admin', 'member'] as const
+
+describe.each(all)('$operationId', (operation) => {
+  const { requires } = operation
+  test.each(roles)(
+    'an active %s may exactly if the contract says so (product.md 18.2, 20.1)',
+    async (role) => {
+      const answer = await send(await signIn(app, world, role), operation)
+      const mayCall = (requires ?? []).every((one) => (levels[role] as readonly string[]).includes(one))
+      if (mayCall) expect([answer.body?.error?.code, answer.status]).not.toContain('forbidden')
+      else expectRefusal(answer, 'forbidden')
+    },
+  )
+
+  test.runIf(requires)('a person without a session gets 401 (product.md 18.1)', async () => {
+    expectRefusal(await send(app.inSettings({}), operation), 'session_required')
+    expectRefusal(await send(suspended, operation), 'session_required')
+  })
+
+  test.runIf(requires && operation.path.includes('{'))(
+    'an owner of another workspace finds nothing of this one',
+    async () => {
+      const stranger = await signIn(app, await app.fixture())
+      const ids = { id: world.keys.full.id, user_id: world.users.member }
+      expectRefusal(await send(stranger, operation, ids), 'not_found')
+    },
+  )
+})
+
+/** A caller with a session from before the suspension. */
+let suspended: Caller
+beforeAll(async () => {
+  const set = (status: 'active' | 'suspended') =>
+    commit((tx) =>
+      setMembership(tx, operatorOf(world, clock.now()), world.users.suspended, { role: 'admin', status }),
+    )
+  await set('active')
+  suspended = await signIn(app, world, 'suspended')
+  await set('suspended')
+})
+
+test('the role that is required counts when a write commits, not when it began (product.md 3.16)', async () => {
+  const own = await app.fixture()
+  const Cookie = await signInCookie(app, own)
+  const url = `${app.url}${settingsPrefix}/workspace`
+  const write = { url, method: 'PATCH', headers: { Cookie }, body: { name: 'Too late' } }
+  const finish = await sendHalf(app.context.admission.bodies, write)
+  const source = operatorOf(own, clock.now())
+  await commit(async (tx) => {
+    await setMembership(tx, source, own.users.admin, { role: 'owner', status: 'active' })
+    await setMembership(tx, source, own.users.owner, { role: 'admin', status: 'active' })
+  })
+  expectRefusal(await finish(), 'forbidden')
+})

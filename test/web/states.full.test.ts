@@ -1,0 +1,113 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, expectAccessibleInEveryView } from '../support/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { useSendingWorld } from '../support/sending-world.ts'
+import { signIn, signInCookie } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200)
+const rightToLeft = 'שלום עולם, פרויקט הסתיו (2026)!'
+const error = (status: number, code: string) => ({
+  status,
+  headers: { 'Retry-After': '42' },
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code, message: 'Refused. Try again later.', request_id: 'req_1' } }),
+})
+
+/** Returns a JSON text with each name replaced. */
+const renamed = (text: string, name: string): string =>
+  JSON.stringify(JSON.parse(text), (key, value: Json) =>
+    ['name', 'title', 'description', 'text'].includes(key) && typeof value === 'string' ? name : value,
+  )
+const emptied = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (key, value: Json) =>
+    key === 'data' && Array.isArray(value) ? [] : key === 'next_cursor' ? null : value,
+  )
+
+/** Answers a request with the text that `change` makes of the server's. */
+const changing = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch()
+  const text = await response.text()
+  const isJson = response.headers()['content-type']?.startsWith('application/json')
+  await route.fulfill({ response, body: isJson ? change(text) : text })
+}
+
+const states: [name: string, answer: (route: Route) => Promise<void> | undefined][] = [
+  ['empty', changing(emptied)],
+  ['loading', () => undefined],
+  ['failed', (route) => route.fulfill(error(500, 'internal_error'))],
+  ['refused', (route) => route.fulfill(error(429, 'session_rate_limited'))],
+  ['overloaded', (route) => route.fulfill(error(503, 'service_unavailable'))],
+  [
+    'behind-a-proxy',
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  ],
+  ['offline', (route) => route.abort('internetdisconnected')],
+  ['long', changing((text) => renamed(text, long))],
+  ['right-to-left', changing((text) => renamed(text, rightToLeft))],
+]
+
+/** Words of the alert on a page in a state. */
+const saidIn: Record<string, string> = {
+  refused: 'Try again in 42 seconds.',
+  overloaded: 'Try again in 42 seconds.',
+  'behind-a-proxy': 'The server is not available (status 502). Try again later.',
+}
+
+/** The states that are checked in both colour schemes and wide too: one without content, and one with most of it. */
+const inEveryView = ['refused', 'long']
+
+describe.skipIf(withoutChromium)('every page in every state', () => {
+  const { app, world, full, settled } = useSendingWorld()
+  const browser = useBrowser()
+  let paths: string[] = []
+
+  beforeAll(async () => {
+    const owner = await signIn(app, world)
+    const receiver = await startReceiver({ until: 'file' })
+    const endpoint = (await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })).body.data.id
+    await owner.post('/invitations', { email: 'tomas@fernhill.example', role: 'admin', name: 'Tomas' })
+    await full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
+    await settled()
+    const listOf = async (path: string) => (await owner.get(path)).body.data as { id: string }[]
+    await waitFor(async () => (await listOf('/requests')).length > 0)
+    const [delivery] = await listOf(`/webhook-endpoints/${endpoint}/deliveries`)
+    const [request] = await listOf('/requests')
+    paths = [
+      ...['start', 'keys', `keys/${world.keys.full.id}`, 'webhooks', `webhooks/${endpoint}`],
+      ...[`deliveries/${delivery?.id}`, `webhooks/debugger?delivery=${delivery?.id}`],
+      ...['requests', `requests/${request?.id}`, 'activity', 'notifications', 'members'],
+      ...['projects', `projects/${world.projects.second}`, 'account'],
+    ]
+  })
+
+  const isBusy = '!document.querySelector("h1") || document.querySelector("[aria-busy=true]") !== null'
+  const shows = async (page: Page, state: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    if (state !== 'loading') await waitFor(async () => !(await page.evaluate<boolean>(isBusy)))
+  }
+
+  it.each(states)(
+    '%s: passes axe, has a heading, and does not scroll sideways (product.md 23.4)',
+    async (state, answer) => {
+      const page = await browser.open({ baseURL: app.url, viewport: { width: 360, height: 740 } })
+      const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
+      await page.context().addCookies([{ name, value, url: app.url }])
+      await page.route(/\/api\/settings\/v1\/(?!session$|changes$)/, answer)
+      for (const path of paths) {
+        await page.goto(`/settings/${path}`)
+        await shows(page, state)
+        const name = `${state}-${path.replaceAll(/\W/g, '-')}`
+        if (inEveryView.includes(state)) await expectAccessibleInEveryView(page, name)
+        else await expectAccessible(page, name, 'narrow')
+        const words = saidIn[state]
+        if (words !== undefined && path !== 'account')
+          expect(await page.getByRole('alert').first().textContent()).toContain(words)
+      }
+    },
+  )
+})
