@@ -13,7 +13,7 @@ export function addProjectCommands(program: Command): void {
 
   projects
     .command('create')
-    .description('create a project with the columns To do, Doing and Done')
+    .description('create a project with the columns To do, In progress and Done')
     .addOption(workspaceOption())
     .addOption(userOption('the owner of the project, an active member'))
     .requiredOption('--name <name>', 'its name', parseName)
