@@ -16,7 +16,7 @@ const budgets: Budget[] = [
   { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 25_200 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
   { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_825 },
-  { folder: 'src/db/backup', without: nothing, most: 872 },
+  { folder: 'src/db/backup', without: nothing, most: 880 },
   { folder: 'src/db/embedded', without: nothing, most: 568 },
   { folder: 'src/http', without: nothing, most: 3_030, maxFiles: 21 },
   { folder: 'src/cluster', without: nothing, most: 272 },
