@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
+import { refusesWrites } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
 import { retryStale } from '../db/retry.ts'
 import { AppError } from '../errors.ts'
@@ -72,8 +73,6 @@ export async function createPipeline(
     try {
       const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
-      const replay = await findReplay(route, caller, claim)
-      if (replay) return sendReply(writer, res, replay)
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const input = validateInput(urls, operation, req, found.params, body, ended)
       await checkUrls(urls, operation, body)
@@ -92,8 +91,9 @@ export async function createPipeline(
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
       if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
-      if (!operation.transaction || !(error instanceof AppError) || error.status === 401) throw error
-      // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.6).
+      const isFinal = error instanceof AppError ? error.status === 401 : !refusesWrites(error)
+      if (!operation.transaction || isFinal) throw error
+      // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.4, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
       const replay = await findReplay(route, current, claim)
       if (!replay) throw error

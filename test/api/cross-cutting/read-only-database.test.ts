@@ -15,6 +15,7 @@ beforeAll(async () => {
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
   cookie = await signInCookie(app, world)
+  expect((await createOnce()).status).toBe(201)
 })
 
 /** Makes new sessions read-only or writable, and has the app open new ones. */
@@ -27,6 +28,19 @@ async function setReadOnly(value: 'on' | 'off'): Promise<void> {
     where datname = current_database() and application_name like 'taskwire%'`
   await waitFor(() => !listener.isConnected)
   await waitFor(() => listener.isConnected)
+}
+
+/** Creates a task with an `Idempotency-Key` while the database can be written. */
+const createOnce = (): Promise<Answer> =>
+  full.post(
+    '/tasks',
+    { title_text: 'Written', project_id: world.projects.main },
+    { headers: { 'Idempotency-Key': 'written' } },
+  )
+
+async function expectReplay(): Promise<void> {
+  const answer = await createOnce()
+  expect([answer.status, answer.headers['idempotent-replay']]).toEqual([201, 'true'])
 }
 
 const writes: Record<string, () => Promise<Answer>> = {
@@ -56,6 +70,8 @@ describe('a read-only database', () => {
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
+
+  test('a stored reply is replayed (product.md 7.4)', expectReplay)
 
   test('/metrics shows that the database is read-only', async () => {
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_database_writable 0$/m)
@@ -103,6 +119,11 @@ describe('a full database', () => {
     const answer = await writes[name]?.()
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+  })
+
+  test('a stored reply is replayed (product.md 7.4)', async () => {
+    await fill('tasks')
+    await expectReplay()
   })
 
   test('the process is not ready until there is space again', async () => {
