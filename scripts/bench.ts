@@ -4,16 +4,12 @@ import { readOptions } from './bench/options.ts'
 import { committedVersion } from './bench/origin.ts'
 import { pagePart, publish, readPublished, withRun } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
-import { benchSizes } from './bench/sizes.ts'
-import { benchStartup } from './bench/startup.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
-const measures = {
-  startup: benchStartup,
-  requests: benchRequests,
-  sizes: benchSizes,
-  webhooks: benchWebhooks,
-}
+// The exit ends the servers too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
+const measures = { requests: benchRequests, webhooks: benchWebhooks }
 type Part = keyof typeof measures
 
 const usual = Object.keys(measures) as Part[]

@@ -6,8 +6,6 @@ import { markdownTable } from './figures.ts'
 import { describeMachine, type Machine } from './origin.ts'
 import type { RequestFigures } from './requests.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
-import { sizeRows, type SizeFigures } from './sizes.ts'
-import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
 /** The latest runs of a part, all of one version on one machine. */
@@ -19,9 +17,7 @@ interface MeasuredPart<Figures> {
 
 /** The content of docs/performance.json. */
 export interface Published {
-  startup?: MeasuredPart<StartupFigures>
   requests?: MeasuredPart<RequestFigures>
-  sizes?: MeasuredPart<SizeFigures>
   webhooks?: MeasuredPart<WebhookFigures>
 }
 
@@ -82,22 +78,18 @@ Medians, and in parentheses the least and the most; server, PostgreSQL and load 
 [All figures](${page}), and what the other servers do.`
 }
 
-export function pagePart({ startup, requests, sizes, webhooks, ...others }: Published): string {
-  const rows = [
-    ...(startup ? startupRows(startup.runs) : []),
-    ...(sizes ? sizeRows(sizes.runs) : []),
-    ...(webhooks ? webhookRows(webhooks.runs) : []),
-  ]
-  const parts = Object.entries({ startup, requests, sizes, webhooks, ...others })
+export function pagePart({ requests, webhooks }: Published): string {
   return [
     ...(requests ? [conditionsOf(requests), requestTables(requests.runs)] : []),
-    ...(rows.length > 0
-      ? ['### Start-up, sizes and webhooks', markdownTable([['', 'measured', 'goal'], ...rows])]
+    ...(webhooks
+      ? ['### Webhooks', markdownTable([['', 'measured', 'goal'], ...webhookRows(webhooks.runs)])]
       : []),
     '### How this was measured',
     markdownTable([
       ['part', 'runs', 'dates', 'commit', 'machine'],
-      ...parts.flatMap(([name, part]) => (part ? [[name, ...provenanceOf(part)]] : [])),
+      ...Object.entries({ requests, webhooks }).flatMap(([name, part]) =>
+        part ? [[name, ...provenanceOf(part)]] : [],
+      ),
     ]),
   ].join('\n\n')
 }

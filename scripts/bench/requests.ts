@@ -21,7 +21,7 @@ export interface RequestFigures {
 /** Measures Taskwire, another checkout and the reference servers with the same rows, one after another in each round. */
 export async function benchRequests(options: BenchOptions): Promise<RequestFigures> {
   await using opened = new AsyncDisposableStack()
-  const databases = opened.use(await startDatabaseServer())
+  const databases = await startDatabaseServer(opened)
   const sides = await startSides(databases, options, opened)
   await assertSameReplies(sides)
   await assertSameRows(sides)
