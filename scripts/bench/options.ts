@@ -31,7 +31,7 @@ export function readOptions<Part extends string>(
     .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 3)
     .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
-    .option('--runs <n>', 'of all the parts, one after another, over which medians are taken', positive, 1)
+    .option('--runs <n>', 'of each part, over which medians are taken', positive, 1)
     .option('--tasks <n>', 'in the workspace: a multiple of 100', positive, usualTaskCount)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
