@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { scriptCommand, wholeNumber } from './support/command.ts'
+import { integerWithin } from '../src/cli/options.ts'
+import { scriptCommand } from './support/command.ts'
 
 /*
  * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
@@ -25,8 +26,13 @@ interface Slice {
 }
 
 const { requests, seed } = scriptCommand('fuzz')
-  .option('--requests <n>', 'number of requests', wholeNumber(1), 100_000)
-  .option('--seed <n>', 'repeats the requests of a run', wholeNumber(), Math.floor(Math.random() * 1e6))
+  .option('--requests <n>', 'number of requests', integerWithin(1, 1e9), 100_000)
+  .option(
+    '--seed <n>',
+    'repeats the requests of a run',
+    integerWithin(0, 1e9),
+    Math.floor(Math.random() * 1e6),
+  )
   .parse()
   .opts<{ requests: number; seed: number }>()
 const startedAt = performance.now()
