@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { unreleasedLines } from './compat/changelog.ts'
 import { compareContracts } from './compat/compare.ts'
-import { Failure, readContractFile } from './compat/read.ts'
+import { readContractFile } from './compat/read.ts'
 import { describeReport, reportOf } from './compat/report.ts'
-import { scriptCommand, wrongUsage } from './support/command.ts'
+import { Failure, scriptCommand, wrongUsage } from './support/command.ts'
 
 /* Compares a contract with the released one, and lists the changes. Fails if any is breaking. */
 

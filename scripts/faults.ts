@@ -10,7 +10,8 @@ import { summaryOf, type Incident } from './faults/incidents.ts'
 import { measureRecovery } from './faults/recovery.ts'
 import { startSpender } from './faults/spender.ts'
 import { openWorld } from './faults/world.ts'
-import { scriptCommand, wholeNumber } from './support/command.ts'
+import { integerWithin } from '../src/cli/options.ts'
+import { scriptCommand } from './support/command.ts'
 
 /*
  * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that nothing
@@ -21,10 +22,10 @@ import { scriptCommand, wholeNumber } from './support/command.ts'
 const pauseMs = 500
 
 const command = scriptCommand('faults')
-  .option('--faults <n>', 'number of faults', wholeNumber(), 20)
-  .option('--seed <n>', 'repeats the faults of a run', wholeNumber(), Math.floor(Math.random() * 1e6))
-  .option('--hold <seconds>', 'for which a lock is held', wholeNumber(), 20)
-  .option('--workers <n>', 'serving processes of an API node', wholeNumber(), 1)
+  .option('--faults <n>', 'number of faults', integerWithin(0, 1e9), 20)
+  .option('--seed <n>', 'repeats the faults of a run', integerWithin(0, 1e9), Math.floor(Math.random() * 1e6))
+  .option('--hold <seconds>', 'for which a lock is held', integerWithin(0, 1e9), 20)
+  .option('--workers <n>', 'serving processes of an API node', integerWithin(0, 1e9), 1)
   .option('--only <part>', 'only faults with this in their name', '')
   .option('--failover', 'loses the primary of two PostgreSQL servers instead')
   .option('--attack', 'attacks a server instead')

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { scriptCommand, wholeNumber } from './support/command.ts'
+import { promisify } from 'node:util'
+import { integerWithin } from '../src/cli/options.ts'
+import { scriptCommand } from './support/command.ts'
 
 /*
  * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
@@ -19,33 +19,36 @@ const enoughFindings = 3
 /** The report that test/fuzz/fuzz.test.ts writes at its end. */
 interface Slice {
   sent: number
-  answers: Record<string, number>[]
+  successes: number
+  operations: string[]
   maxRssMiB: number
   finding?: string
 }
 
-const { requests, seed, atOnce, answers } = scriptCommand('fuzz')
-  .option('--requests <n>', 'number of requests', wholeNumber(1), 100_000)
-  .option('--seed <n>', 'repeats the requests of a run', wholeNumber(), Math.floor(Math.random() * 1e6))
-  .option('--at-once <n>', 'number of processes', wholeNumber(1), Math.min(4, availableParallelism()))
-  .option('--answers', 'adds the statuses of each operation')
+const { requests, seed } = scriptCommand('fuzz')
+  .option('--requests <n>', 'number of requests', integerWithin(1, 1e9), 100_000)
+  .option(
+    '--seed <n>',
+    'repeats the requests of a run',
+    integerWithin(0, 1e9),
+    Math.floor(Math.random() * 1e6),
+  )
   .parse()
-  .opts<{ requests: number; seed: number; atOnce: number; answers?: true }>()
+  .opts<{ requests: number; seed: number }>()
 const startedAt = performance.now()
 const folder = await mkdtemp(join(tmpdir(), 'taskwire-fuzz-'))
 const slices: Slice[] = []
-const sent = (): number => slices.reduce((sum, one) => sum + one.sent, 0)
-const findings = (): number => slices.filter(({ finding }) => finding).length
+const sum = (valueOf: (slice: Slice) => number): number =>
+  slices.reduce((total, slice) => total + valueOf(slice), 0)
+const findings = (): number => sum(({ finding }) => (finding ? 1 : 0))
 const waiting = Array.from({ length: Math.ceil(requests / sliceSize) }, (_, i) => i)
 try {
-  await Promise.all(Array.from({ length: atOnce }, sendSlices))
-  const counts = countAnswers()
-  if (answers) console.table(counts)
-  const operations = new Set(Object.keys(counts).map((outcome) => outcome.split(' ')[0])).size
-  const successes = Object.entries(counts).filter(([outcome]) => / 2..$/.test(outcome))
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, sendSlices))
+  const operations = new Set(slices.flatMap((slice) => slice.operations))
   console.log(
-    `${sent()} requests to ${operations} operations, ${successes.reduce((sum, [, count]) => sum + count, 0)} of them ` +
-      `successes, seed ${seed}: ${findings() === 0 ? 'no finding' : `findings: ${findings()}`}; ${minutes()}, ` +
+    `${sum(({ sent }) => sent)} requests to ${operations.size} operations, ` +
+      `${sum(({ successes }) => successes)} of them successes, seed ${seed}: ` +
+      `${findings() === 0 ? 'no finding' : `findings: ${findings()}`}; ${minutes()}, ` +
       `at most ${Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))} MiB a process`,
   )
   if (findings() > 0) process.exitCode = 1
@@ -55,44 +58,30 @@ try {
 
 /** Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely new. */
 async function sendSlices(): Promise<void> {
-  for (
-    let next = waiting.shift();
-    next !== undefined && findings() < enoughFindings;
-    next = waiting.shift()
-  ) {
+  while (findings() < enoughFindings) {
+    const next = waiting.shift()
+    if (next === undefined) return
     const slice = await sendSlice(
       seed + next * seedsPerSlice,
       Math.min(sliceSize, requests - next * sliceSize),
     )
     slices.push(slice)
-    console.log(slice.finding ?? `${sent()} of ${requests} after ${minutes()}`)
+    console.log(slice.finding ?? `${sum(({ sent }) => sent)} of ${requests} after ${minutes()}`)
   }
 }
 
 async function sendSlice(firstSeed: number, count: number): Promise<Slice> {
   const report = join(folder, `${firstSeed}.json`)
   const own = { FUZZ_REQUESTS: `${count}`, FUZZ_SEED: `${firstSeed}`, FUZZ_REPORT: report }
-  const child = spawn('vitest run --mode fuzz 2>&1', {
-    shell: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...own },
-  })
-  const [output, [code]] = await Promise.all([
-    text(child.stdout),
-    once(child, 'exit') as Promise<[number | null]>,
-  ])
+  const options = { env: { ...process.env, ...own }, maxBuffer: Infinity }
+  const { stdout, code }: { stdout: string; code?: number } = await promisify(execFile)(
+    'vitest',
+    ['run', '--mode', 'fuzz'],
+    options,
+  ).catch((error: { stdout: string; code: number }) => error)
   const slice = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<Slice>
-  if (slice.sent !== undefined && (code === 0 || slice.finding !== undefined)) return slice as Slice
-  throw new Error(`a slice has ended with ${code}:\n${output}`)
-}
-
-function countAnswers(): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const [outcome, count] of slices.flatMap(({ answers }) =>
-    answers.flatMap((one) => Object.entries(one)),
-  ))
-    counts[outcome] = (counts[outcome] ?? 0) + count
-  return Object.fromEntries(Object.entries(counts).sort())
+  if (slice.sent !== undefined && (code === undefined || slice.finding !== undefined)) return slice as Slice
+  throw new Error(`a slice has ended with ${code}:\n${stdout}`)
 }
 
 function minutes(): string {

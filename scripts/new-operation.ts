@@ -1,9 +1,9 @@
 import { ContractError, report } from './contract/finding.ts'
 import { generateAll } from './contract/generate.ts'
-import { WriteError, writeFiles } from './contract/write-files.ts'
+import { writeFiles } from './contract/write-files.ts'
 import { filesFor } from './new-operation/files.ts'
-import { findOperation, OperationError } from './new-operation/operation.ts'
-import { scriptCommand } from './support/command.ts'
+import { findOperation } from './new-operation/operation.ts'
+import { Failure, scriptCommand } from './support/command.ts'
 
 /*
  * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function and a
@@ -29,7 +29,7 @@ try {
   )
 } catch (error) {
   if (error instanceof ContractError) report(error.findings)
-  else if (error instanceof OperationError || error instanceof WriteError) {
+  else if (error instanceof Failure) {
     console.error(`error: ${error.message}`)
     process.exitCode = 1
   } else throw error

@@ -1,9 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { Failure } from './compat/read.ts'
-import { WriteError } from './contract/write-files.ts'
 import { release } from './release/release.ts'
-import { isVersion } from './release/version.ts'
-import { scriptCommand } from './support/command.ts'
+import { Failure, scriptCommand } from './support/command.ts'
 
 /* Releases the contract and dates the changelog's section, unless a change is breaking or missing in the section. */
 
@@ -13,12 +10,12 @@ try {
   const files = await release(version, new Date().toISOString().slice(0, 10))
   console.log(`release: ${version}: ${files.join(', ')}`)
 } catch (error) {
-  if (!(error instanceof Failure || error instanceof WriteError)) throw error
+  if (!(error instanceof Failure)) throw error
   for (const line of error.message.split('\n')) console.error(`release: ${line}`)
   process.exitCode = 1
 }
 
 function parseVersion(text: string): string {
-  if (isVersion(text)) return text
+  if (/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(text)) return text
   throw new InvalidArgumentError('It must be a version such as 1.2.0.')
 }

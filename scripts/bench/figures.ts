@@ -29,9 +29,6 @@ export function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }
 
-/** A row of text for a figure. The goal is empty if there is none. */
-export type FigureRow = [figure: string, value: string, goal: string]
-
 /** Writes a table. The first row has the titles; the first column is text, and the others are figures. */
 export function markdownTable([titles = [], ...rows]: readonly (readonly string[])[]): string {
   const divider = titles.map((_title, i) => (i === 0 ? '---' : '--:'))

@@ -6,6 +6,7 @@ import { measureRounds } from './measure.ts'
 import { operations } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { startSides } from './sides.ts'
+import { usualTaskCount } from './world.ts'
 
 type Guarded = keyof typeof committed
 
@@ -41,8 +42,8 @@ Make it cheaper; if it must cost that much, accept it with: npm run bench -- gua
 /** Measures in new processes. Returns the median over the rounds, in each of which both sides are measured. */
 async function measureRatios(names: readonly Guarded[]): Promise<Record<Guarded, number>> {
   await using opened = new AsyncDisposableStack()
-  const databases = opened.use(await startDatabaseServer())
-  const sides = await startSides(databases, { sides: ['same-rows'] }, opened)
+  const databases = await startDatabaseServer(opened)
+  const sides = await startSides(databases, { sides: ['same-rows'], tasks: usualTaskCount }, opened)
   const ratios = {} as Record<Guarded, number>
   for (const name of names) {
     const measured = await measureRounds(sides, operations[name], { ...databases, ...turns })

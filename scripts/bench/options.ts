@@ -2,12 +2,15 @@ import { Argument, InvalidArgumentError, Option } from 'commander'
 import { scriptCommand } from '../support/command.ts'
 import { operations, type OperationName } from './operations.ts'
 import { references, type SideName } from './sides.ts'
+import { usualTaskCount } from './world.ts'
 
 export interface BenchOptions {
   /** Duration of a measurement, seconds. */
   seconds: number
   rounds: number
   runs: number
+  /** Number of tasks in the workspace. */
+  tasks: number
   operations: OperationName[]
   sides: SideName[]
   /** Directory of another checkout. */
@@ -28,7 +31,8 @@ export function readOptions<Part extends string>(
     .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 3)
     .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
-    .option('--runs <n>', 'of all the parts, one after another, over which medians are taken', positive, 1)
+    .option('--runs <n>', 'of each part, over which medians are taken', positive, 1)
+    .option('--tasks <n>', 'in the workspace: a multiple of 100', positive, usualTaskCount)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
     .option('--against <dir>', 'another checkout with its own node_modules, as a further side')
@@ -37,8 +41,9 @@ export function readOptions<Part extends string>(
   const options = command.opts<BenchOptions>()
   const isWhole =
     options.operations.length === operationNames.length && options.sides.length === sideNames.length
-  if (options.write && (!isWhole || options.against !== undefined))
-    command.error('error: --write wants all operations, all sides, and no --against')
+  const isUsual = options.tasks === usualTaskCount && options.against === undefined
+  if (options.write && !(isWhole && isUsual))
+    command.error('error: --write wants all operations, all sides, the usual tasks, and no --against')
   const named = command.processedArgs[0] as Part[]
   return { parts: named.length > 0 ? named : usual, options }
 }

@@ -1,59 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { drawChart } from './chart.ts'
 import { markdownTable } from './figures.ts'
-import { describeMachine, type Machine } from './origin.ts'
+import type { Machine } from './origin.ts'
 import type { RequestFigures } from './requests.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
-import { sizeRows, type SizeFigures } from './sizes.ts'
-import { startupRows, type StartupFigures } from './startup.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
-/** The latest runs of a part, all of one version on one machine. */
+/** The runs of a part, all of one version on one machine. */
 interface MeasuredPart<Figures> {
   version: string
+  date: string
   machine: Machine
-  runs: (Figures & { date: string })[]
+  runs: Figures[]
 }
 
 /** The content of docs/performance.json. */
 export interface Published {
-  startup?: MeasuredPart<StartupFigures>
   requests?: MeasuredPart<RequestFigures>
-  sizes?: MeasuredPart<SizeFigures>
   webhooks?: MeasuredPart<WebhookFigures>
 }
 
-const maxRuns = 3
 const json = 'docs/performance.json'
 const svg = 'docs/performance.svg'
 const page = 'docs/performance.md'
 
-export async function readPublished(): Promise<Published> {
-  return JSON.parse(await readFile(json, 'utf8')) as Published
-}
-
-/** Adds a run of a part to those of the same version and machine, and removes those of others. */
-export function withRun(
-  published: Published,
-  part: keyof Published,
-  version: string,
-  figures: object,
-): Published {
-  const former: MeasuredPart<object> | undefined = published[part]
-  const machine = describeMachine()
-  const isSame = former?.version === version && isDeepStrictEqual(former.machine, machine)
-  const date = new Date().toISOString().slice(0, 10)
-  const runs = [...(isSame ? former.runs : []), { date, ...figures }].slice(-maxRuns)
-  return { ...published, [part]: { version, machine, runs } }
-}
-
-/** Writes the JSON, the page, the chart and the README. */
-export async function publish(published: Published): Promise<void> {
-  const { requests } = published
+/** Replaces a part in the JSON, and writes the page, the chart and the README. */
+export async function publish(part: Published): Promise<void> {
+  const published = { ...(JSON.parse(await readFile(json, 'utf8')) as Published), ...part }
   await writeFormatted(json, JSON.stringify(published))
   await writeBetweenMarks(page, pagePart(published))
+  const { requests } = published
   if (!requests) return
   await writeFile(svg, drawChart(requests.machine, requests.runs))
   await writeBetweenMarks('README.md', readmePart(requests))
@@ -82,22 +59,18 @@ Medians, and in parentheses the least and the most; server, PostgreSQL and load 
 [All figures](${page}), and what the other servers do.`
 }
 
-export function pagePart({ startup, requests, sizes, webhooks, ...others }: Published): string {
-  const rows = [
-    ...(startup ? startupRows(startup.runs) : []),
-    ...(sizes ? sizeRows(sizes.runs) : []),
-    ...(webhooks ? webhookRows(webhooks.runs) : []),
-  ]
-  const parts = Object.entries({ startup, requests, sizes, webhooks, ...others })
+export function pagePart({ requests, webhooks }: Published): string {
   return [
     ...(requests ? [conditionsOf(requests), requestTables(requests.runs)] : []),
-    ...(rows.length > 0
-      ? ['### Start-up, sizes and webhooks', markdownTable([['', 'measured', 'goal'], ...rows])]
+    ...(webhooks
+      ? ['### Webhooks', markdownTable([['', 'measured', 'goal'], ...webhookRows(webhooks.runs)])]
       : []),
     '### How this was measured',
     markdownTable([
-      ['part', 'runs', 'dates', 'commit', 'machine'],
-      ...parts.flatMap(([name, part]) => (part ? [[name, ...provenanceOf(part)]] : [])),
+      ['part', 'runs', 'date', 'commit', 'machine'],
+      ...Object.entries({ requests, webhooks }).flatMap(([name, part]) =>
+        part ? [[name, ...provenanceOf(part)]] : [],
+      ),
     ]),
   ].join('\n\n')
 }
@@ -113,9 +86,6 @@ PostgreSQL ${postgres} and load generator together, Node ${machine.node}; each r
 ${seconds} seconds.`
 }
 
-/** Returns the number of runs of a part, their dates, version and machine. */
-function provenanceOf({ version, machine, runs }: MeasuredPart<object>): string[] {
-  const dates = [...new Set(runs.map(({ date }) => date))].sort()
-  const days = [dates[0], dates.slice(1).at(-1)].filter(Boolean).join(' to ')
-  return [`${runs.length}`, days, version, `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`]
+function provenanceOf({ version, date, machine, runs }: MeasuredPart<object>): string[] {
+  return [`${runs.length}`, date, version, `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}`]
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
-import { assertSameReplies, assertSameRows } from './equality.ts'
+import { assertSame } from './equality.ts'
 import { connections } from './load.ts'
 import { measureRounds, summarizeRounds, type Figures } from './measure.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
@@ -21,10 +21,9 @@ export interface RequestFigures {
 /** Measures Taskwire, another checkout and the reference servers with the same rows, one after another in each round. */
 export async function benchRequests(options: BenchOptions): Promise<RequestFigures> {
   await using opened = new AsyncDisposableStack()
-  const databases = opened.use(await startDatabaseServer())
+  const databases = await startDatabaseServer(opened)
   const sides = await startSides(databases, options, opened)
-  await assertSameReplies(sides)
-  await assertSameRows(sides)
+  await assertSame(sides)
   const urls = new Set(sides.map(({ databaseUrl }) => databaseUrl))
   const opens = [...urls].map((url) => opened.use(openDatabase(url)).db)
   const [version] = (await opens[0]?.execute<{ server_version: string }>(sql`show server_version`)) ?? []

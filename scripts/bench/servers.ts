@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdtemp, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -14,8 +14,6 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 export interface Server extends AsyncDisposable {
   url: string
   pid: number
-  /** Time from the start of the process until it listened. */
-  startMillis: number
 }
 
 type Settings = Record<string, string>
@@ -63,7 +61,7 @@ export async function startReference(name: string, env: Settings): Promise<Serve
   return startServer(name === 'same-rows' ? command : command.replace(/--\S+ /g, ''), env)
 }
 
-export async function scriptsOf(folder: string): Promise<{ start: string; taskwire: string }> {
+async function scriptsOf(folder: string): Promise<{ start: string; taskwire: string }> {
   const packageJson = await readFile(join(folder, 'package.json'), 'utf8')
   return (JSON.parse(packageJson) as { scripts: { start: string; taskwire: string } }).scripts
 }
@@ -77,18 +75,18 @@ function shellOptions(folder: string, env: Settings) {
  * Runs an npm script whose process prints `listening on` and its URL. The output goes to a file, since a pipe would block
  * the server while the load generator is too busy to read it.
  */
-export async function startServer(command: string, env: Settings, folder = '.'): Promise<Server> {
-  const logDirectory = await mkdtemp(join(tmpdir(), 'taskwire-bench-log-'))
-  const log = join(logDirectory, 'log')
-  const output = await open(log, 'w')
-  const start = performance.now()
-  const stdio = ['ignore' as const, output.fd, 'inherit' as const]
-  const child = spawn('sh', ['-c', command], { ...shellOptions(folder, env), stdio })
+async function startServer(command: string, env: Settings, folder = '.'): Promise<Server> {
+  const path = join(tmpdir(), `taskwire-bench-${randomUUID()}.log`)
+  const output = await open(path, 'w')
+  const child = spawn('sh', ['-c', command], {
+    ...shellOptions(folder, env),
+    stdio: ['ignore', output.fd, 'inherit'],
+  })
   const exited = once(child, 'exit')
   await output.close()
   const end = (): void => {
     child.kill('SIGTERM')
-    rmSync(logDirectory, { recursive: true, force: true })
+    rmSync(path, { force: true })
   }
   process.once('exit', end) // if the benchmark is interrupted
   const stop = async () => {
@@ -97,19 +95,17 @@ export async function startServer(command: string, env: Settings, folder = '.'):
     process.off('exit', end)
   }
   try {
-    const url = await waitForUrl(child, command, log)
-    const startMillis = performance.now() - start
-    return { url, pid: child.pid ?? 0, startMillis, [Symbol.asyncDispose]: stop }
+    return { url: await waitForUrl(child, command, path), pid: child.pid ?? 0, [Symbol.asyncDispose]: stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function waitForUrl(child: ChildProcess, command: string, log: string): Promise<string> {
+async function waitForUrl(child: ChildProcess, command: string, path: string): Promise<string> {
   for (;;) {
     const hasExited = child.exitCode !== null || child.signalCode !== null
-    const output = await readFile(log, 'utf8')
+    const output = await readFile(path, 'utf8')
     const url = /listening on (\S+)\n/.exec(output)?.[1]
     if (url !== undefined) return url
     if (hasExited) throw new Error(`${command} did not start: ${output}`)

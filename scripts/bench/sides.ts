@@ -43,7 +43,7 @@ export interface Side {
  */
 export async function startSides(
   databases: DatabaseServer,
-  { sides: names, against }: { sides: readonly SideName[]; against?: string },
+  { sides: names, against, tasks }: { sides: readonly SideName[]; against?: string; tasks: number },
   opened: AsyncDisposableStack,
 ): Promise<[taskwire: Side, ...others: Side[]]> {
   const now = new Date()
@@ -51,7 +51,7 @@ export async function startSides(
     const databaseUrl = await databases.createDatabase(`${name}_side`)
     const { createFixture, url, pid } = opened.use(await startTaskwire(databaseUrl, {}, folder))
     await using database = openDatabase(databaseUrl)
-    const world = await makeWorld(database.db, await createFixture(), { now })
+    const world = await makeWorld(database.db, await createFixture(), tasks, now)
     return { name, url, pid, databaseUrl, world, cursors: await findDeepPages(url, world) }
   }
   const taskwire = await startCheckout('taskwire', '.')
@@ -71,7 +71,7 @@ export async function startSides(
   return [taskwire, ...others]
 }
 
-/** Number of deep pages, which is the same for all sizes of workspaces, so that the number of rows read does not differ. */
+/** Number of deep pages, which does not depend on the number of tasks. */
 const deepPages = 50
 const largestPage = 100
 

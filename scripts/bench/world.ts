@@ -15,6 +15,7 @@ export interface World {
   taskIds: string[]
 }
 
+export const usualTaskCount = 10_000
 const sampleSize = 320
 
 /**
@@ -24,7 +25,8 @@ const sampleSize = 320
 export async function makeWorld(
   db: Database,
   fixture: Fixture,
-  { taskCount = 10_000, now = new Date() }: { taskCount?: number; now?: Date } = {},
+  taskCount: number,
+  now: Date,
 ): Promise<World> {
   const { workspace, users, projects, cards, keys } = fixture
   await addTasks(db, fixture, taskCount, now)
@@ -57,8 +59,7 @@ function addTasks(
       end_date, end_time, assignee_ids, created_by, created_at, updated_at)
     select ${workspace.id}, 'task_01' || lpad(to_hex(i), 24, '0'), ${projects.main},
       (array[${cards.todo}, ${cards.doing}, ${cards.done}]::text[])[1 + i % 3], true,
-      (${textArray(verbs)})[1 + i % ${verbs.length}::int] || ' '
-        || (${textArray(things)})[1 + i / 7 % ${things.length}::int],
+      substr(${prose}, 1 + i * 13 % 300, 16 + i % 20),
       case when i % 5 > 0 then substr(${prose}, 1 + i * 31 % 150, 100 + i * 37 % 201) end,
       (array['low', 'medium', 'high', 'urgent', null])[1 + i % 5],
       case i % 3 when 0 then null when 1 then i % 100 else 100 end,
@@ -75,24 +76,6 @@ export function taskId(n: number): string {
   return `task_01${n.toString(16).padStart(24, '0')}`
 }
 
-function textArray(values: string[]) {
-  return sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`
-}
-
-const verbs = 'Order Choose Compare Measure Draw Book Return Photograph Record Check'.split(' ')
-const things = [
-  'the stone worktop',
-  'the handles for the tall cupboards',
-  'three quotes for the floor',
-  'the niche for the fridge',
-  'the colour of the splashback',
-  'the sockets of the island',
-  'the second water pipe',
-  'the warranty of the dishwasher',
-]
 const prose = `The supplier has two kinds of granite in stock, and the darker one would be here a week earlier. They say
 that it is sealed twice, and that they come again after a year. The sample is on the windowsill, next to the plants:
 put a coffee ring on it and leave it overnight. The electrician needs to know by Friday where the sockets go, and the

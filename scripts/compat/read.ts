@@ -3,9 +3,7 @@ import type { Contract } from '../contract/document.ts'
 import { parseContract } from '../contract/read-contract.ts'
 import { ContractError } from '../contract/finding.ts'
 import { YamlFile } from '../contract/yaml-file.ts'
-
-/** A failure with a message for people. */
-export class Failure extends Error {}
+import { Failure } from '../support/command.ts'
 
 /** @throws Failure if the file is missing or not a contract */
 export async function readContractFile(file: string): Promise<Contract> {

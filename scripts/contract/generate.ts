@@ -73,10 +73,11 @@ async function generate({
   throwIfAny(findings)
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))
   const types = astToString(await openapiTS(JSON.stringify(contract.document), { defaultNonNullable: false }))
-  const validators = generateValidators(contract)
+  const operations = generateOperations(contract, name)
+  const validators = generateValidators(contract, operations.schemas)
   const files = [
     generatedFile(`generated/${name}.types.ts`, file, types),
-    generatedFile(`generated/${name}.operations.ts`, file, generateOperations(contract, name)),
+    generatedFile(`generated/${name}.operations.ts`, file, operations.code),
     generatedFile(`generated/${name}.validators.js`, file, validators.code),
     generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
     { path: `generated/${name}.json`, content: `${JSON.stringify(contract.document, null, 2)}\n` },

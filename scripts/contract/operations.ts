@@ -1,20 +1,24 @@
 import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
-import { bodySchemaOf, fieldsOf, publicUrlsOf } from './schema-parts.ts'
-import { isPipelineHeader, successesOf } from './successes.ts'
-import {
-  fieldValidator,
-  isConstrained,
-  parameterValidator,
-  responseHeaderValidator,
-  webhookValidator,
-} from './validators.ts'
+import { bodySchemaOf, fieldsOf, isConstrained, publicUrlsOf } from './schema-parts.ts'
+import { isPipelineHeader, successesOf, type DocumentedSuccess } from './successes.ts'
 
-/** Generates the module of a contract's data: unions, the table of operations, the webhooks' validators. */
-export function generateOperations(contract: Contract, name: string): string {
+/** Returns the expression of a validator, which is generated under this name, such as `createTask_body_title_text`. */
+type Validator = (name: string, schema: SchemaObject) => string
+
+/** Generates the module of a contract's data, and returns it with the schemas of the validators that it uses. */
+export function generateOperations(
+  contract: Contract,
+  name: string,
+): { code: string; schemas: Record<string, SchemaObject> } {
+  const schemas: Record<string, SchemaObject> = {}
+  const validator: Validator = (name, schema) => {
+    schemas[name] = schema
+    return `validators.${name}`
+  }
   const operations = contract.operations()
-  const webhooks = Object.keys(contract.document.webhooks ?? {})
+  const webhooks = contract.operations('webhooks')
   const { Scope } = contract.document.components.schemas
-  return [
+  const code = [
     `import type { components, operations as Types } from './${name}.types.ts'`,
     `import * as validators from './${name}.validators.js'`,
     ``,
@@ -27,11 +31,11 @@ export function generateOperations(contract: Contract, name: string): string {
       : []),
     ``,
     `export type OperationId =${union(operations.map(({ operation }) => operation.operationId))}`,
-    `export type WebhookType =${union(webhooks)}`,
+    `export type WebhookType =${union(webhooks.map(({ path }) => path))}`,
     ``,
     `/** Every operation; the types of src/http/contract.ts say what each fact means. */`,
     `export const operations = {`,
-    ...operations.map((located) => operationEntry(contract, located)),
+    ...operations.map((located) => operationEntry(contract, located, validator)),
     `} as const`,
     ``,
     `/** The contract, for the types that are generic over one. */`,
@@ -42,10 +46,18 @@ export function generateOperations(contract: Contract, name: string): string {
     ``,
     `/** Validators of the outgoing events, by type. */`,
     `export const webhookValidators: Readonly<Record<WebhookType, (typeof validators)[keyof typeof validators]>> = {`,
-    ...webhooks.map((type) => `  ${quote(type)}: validators.${webhookValidator(type)},`),
+    ...webhooks.map((located) => {
+      const schema = bodySchemaOf(contract, located)?.value ?? {}
+      return `  ${quote(located.path)}: ${validator(`webhook_${identifier(located.path)}`, schema)},`
+    }),
     `}`,
   ].join('\n')
+  return { code, schemas }
 }
+
+/** Encodes a name as part of an identifier, unambiguously: `filter[status]` becomes `filter$5b$status$5d$`. */
+const identifier = (name: string): string =>
+  name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
 /** Returns a text as a literal in single quotes. */
@@ -54,7 +66,7 @@ const quote = (text: string): string =>
 export const union = (members: string[]): string =>
   members.length === 0 ? ' never' : members.map((member) => `\n  | ${quote(member)}`).join('')
 
-function operationEntry(contract: Contract, located: Located): string {
+function operationEntry(contract: Contract, located: Located, validator: Validator): string {
   const { operation, method, path } = located
   const id = operation.operationId
   const parameters = contract.parameters(located)
@@ -63,7 +75,7 @@ function operationEntry(contract: Contract, located: Located): string {
     list(
       parameters
         .filter((parameter) => parameter.in === where && pick(parameter))
-        .map((parameter) => parameterEntry(contract, id, parameter)),
+        .map((parameter) => parameterEntry(contract, id, parameter, validator)),
     )
   return [
     `  ${id}: {`,
@@ -81,20 +93,9 @@ function operationEntry(contract: Contract, located: Located): string {
     `    pathParameters: ${listed('path', (parameter) => !isAnyText(contract, parameter))},`,
     `    query: ${listed('query')},`,
     `    headers: ${listed('header', ({ name }) => name !== 'X-Request-Id')},`,
-    `    body: ${bodyEntry(contract, located)},`,
+    `    body: ${bodyEntry(contract, located, validator)},`,
     `    responses: {`,
-    ...successesOf(contract, located).map(({ status, mediaType, schema, headers }) => {
-      const validated =
-        schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))
-      const handlerHeaders = Object.keys(headers).filter((name) => !isPipelineHeader(name))
-      const entries = handlerHeaders.map((name) => {
-        const { required = false } = contract.resolve(headers[name]) ?? {}
-        return `{ name: ${quote(name)}, required: ${required}, validate: validators.${responseHeaderValidator(id, status, name)} }`
-      })
-      const validate = validated ? `validators.${id}_${status}` : 'null'
-      const shownOnce = shownOnceOf(contract, schema)
-      return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)}${shownOnce.length > 0 ? `, shownOnce: ${inline(shownOnce)}` : ''} },`
-    }),
+    ...successesOf(contract, located).map((success) => responseEntry(contract, id, success, validator)),
     `    },`,
     `  },`,
   ].join('\n')
@@ -115,12 +116,12 @@ function shownOnceOf(contract: Contract, schema: SchemaObject | undefined): stri
 const list = (entries: string[]): string =>
   entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `      ${entry},`).join('\n')}\n    ]`
 
-function parameterEntry(contract: Contract, id: string, parameter: Parameter): string {
+function parameterEntry(contract: Contract, id: string, parameter: Parameter, validator: Validator): string {
   const { name, required = false, schema, in: where } = parameter
   const { type } = contract.resolve(schema)
   const lenient = parameter['x-lenient'] ?? false
   const constrained = !lenient && isConstrained(contract.resolve(schema))
-  const validate = constrained ? `validators.${parameterValidator(id, where, name)}` : 'null'
+  const validate = constrained ? validator(`${id}_${where}_${identifier(name)}`, schema) : 'null'
   return `{ name: ${quote(name)}, type: '${String(type)}', required: ${required}, lenient: ${lenient}, validate: ${validate} }`
 }
 
@@ -129,22 +130,41 @@ const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
   return resolved.type === 'string' && !isConstrained(resolved)
 }
 
-function bodyEntry(contract: Contract, located: Located): string {
-  if (!bodySchemaOf(contract, located)) return 'null'
+function bodyEntry(contract: Contract, located: Located, validator: Validator): string {
+  const body = bodySchemaOf(contract, located)
+  if (!body) return 'null'
   const { operationId } = located.operation
-  const fields = fieldsOf(contract, located)
+  const validate = validator(`${operationId}_body`, body.value)
   const publicUrls = publicUrlsOf(contract, located)
-  const entries = fields.map(
-    ({ name, required }) =>
-      `        { name: ${quote(name)}, required: ${required}, validate: validators.${fieldValidator(operationId, name)} },`,
-  )
+  const entries = fieldsOf(contract, located).map(({ name, required, schemas }) => {
+    const [schema = {}, ...more] = schemas.map(({ value }) => value)
+    const whole = more.length === 0 ? schema : { allOf: [schema, ...more] }
+    return `        { name: ${quote(name)}, required: ${required}, validate: ${validator(`${operationId}_body_${identifier(name)}`, whole)} },`
+  })
   return [
     `{`,
     `      required: ${contract.resolve(located.operation.requestBody)?.required ?? false},`,
     `      maxBytes: ${located.operation['x-max-body'] ?? 0},`,
-    `      validate: validators.${operationId}_body,`,
+    `      validate: ${validate},`,
     ...(entries.length === 0 ? [`      fields: [],`] : [`      fields: [`, ...entries, `      ],`]),
     ...(publicUrls.length === 0 ? [] : [`      publicUrls: ${inline(publicUrls)},`]),
     `    }`,
   ].join('\n')
+}
+
+function responseEntry(
+  contract: Contract,
+  id: string,
+  { status, mediaType, schema, headers }: DocumentedSuccess,
+  validator: Validator,
+): string {
+  const isValidated = schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))
+  const validate = isValidated ? validator(`${id}_${status}`, schema) : 'null'
+  const handlerHeaders = Object.entries(headers).filter(([name]) => !isPipelineHeader(name))
+  const entries = handlerHeaders.map(([name, header]) => {
+    const { required = false, schema = {} } = contract.resolve(header)
+    return `{ name: ${quote(name)}, required: ${required}, validate: ${validator(`${id}_${status}_header_${identifier(name)}`, schema)} }`
+  })
+  const shownOnce = shownOnceOf(contract, schema)
+  return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)}${shownOnce.length > 0 ? `, shownOnce: ${inline(shownOnce)}` : ''} },`
 }

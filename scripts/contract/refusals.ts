@@ -3,9 +3,8 @@ import { stringify } from 'yaml'
 import { messageForRule, type Schema } from '../../src/domain/messages.ts'
 import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
-import { fieldNames } from './schema-parts.ts'
+import { fieldNames, isConstrained } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders } from './successes.ts'
-import { isConstrained } from './validators.ts'
 
 interface Example {
   summary?: string

@@ -82,3 +82,8 @@ export function fieldNames(contract: Contract, located: Located): string[] {
     ...prohibitedFields(contract, located),
   ]
 }
+
+/** Tells whether a schema needs a validator; that of any string does not. */
+export function isConstrained(schema: SchemaObject): boolean {
+  return Object.keys(schema).some((key) => !['type', 'description', 'default', 'examples'].includes(key))
+}

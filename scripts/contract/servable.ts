@@ -2,9 +2,8 @@ import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
 import { distinct, type Fault, type Finding } from './finding.ts'
 import { checkRequestStrings } from './request-strings.ts'
 import type { Rule } from './rules.ts'
-import { bodySchemaOf, fieldsOf, partsOf } from './schema-parts.ts'
+import { bodySchemaOf, fieldsOf, isConstrained, partsOf } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders, successesOf, type DocumentedSuccess } from './successes.ts'
-import { isConstrained } from './validators.ts'
 
 const successStatuses = ['200', '201', '202', '204']
 /** Request headers that the pipeline handles if they are listed. */

@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Failure } from '../support/command.ts'
 import type { GeneratedFile } from './generate.ts'
 
-/** An error that a file cannot be written. */
-export class WriteError extends Error {}
-
-/** Writes the files that differ, or none: first drafts, which then replace the files. @throws WriteError */
+/** Writes the files that differ, or none: first drafts, which then replace the files. @throws Failure */
 export async function writeFiles(files: readonly GeneratedFile[]): Promise<void> {
   const written: string[] = []
   try {
@@ -29,6 +27,6 @@ async function writeDraft(path: string, content: string): Promise<void> {
     await writeFile(draftOf(path), content)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new WriteError(`${draftOf(path)}: cannot be written (${code})`)
+    throw new Failure(`${draftOf(path)}: cannot be written (${code})`)
   }
 }

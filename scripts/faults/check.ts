@@ -32,7 +32,10 @@ function checkNoticed(world: World, incidents: readonly Incident[]): void {
 }
 
 /** Checks that every acknowledged write exists exactly once, and no create was done twice, acknowledged or not. */
-async function checkTasks({ db, fixture, findings }: World, journal: readonly Entry[]): Promise<void> {
+export async function checkTasks(
+  { db, fixture, findings }: Pick<World, 'db' | 'fixture' | 'findings'>,
+  journal: readonly Entry[],
+): Promise<void> {
   const rows = await db.execute<{ id: string; title: string; progress: number | null }>(sql`
     select id, title, progress from tasks
     where workspace_id = ${fixture.workspace.id} and title like 'client %'`)

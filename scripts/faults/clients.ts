@@ -5,10 +5,17 @@ import type { Node } from './nodes.ts'
 import { pick } from './random.ts'
 import type { World } from './world.ts'
 
+/** The parts of a world that clients use. */
+export type ClientWorld = Pick<World, 'apis' | 'fixture' | 'asked' | 'findings'> & {
+  secrets: Pick<World['secrets'], 'clients'>
+}
+
 /** An acknowledged write: a task by its unique title, and the progress set last. */
 export interface Entry {
   title: string
   id: string
+  /** Time of the answer, milliseconds of `performance.now()`. */
+  at: number
   progress: number | null
 }
 
@@ -27,7 +34,7 @@ const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 5
 
 /** Clients at work. */
 interface Run {
-  world: World
+  world: ClientWorld
   random: () => number
   journal: Entry[]
   isStopping: boolean
@@ -37,7 +44,7 @@ interface Run {
  * Starts clients that write and read, one for each key, and one for the settings area at each node. A client that gets
  * no answer retries at the other node, with the same Idempotency-Key.
  */
-export function startClients(world: World, random: () => number): Clients {
+export function startClients(world: ClientWorld, random: () => number): Clients {
   const run: Run = { world, random, journal: [], isStopping: false }
   const running = [
     ...world.secrets.clients.map((secret, number) => writeTasks(run, number, secret)),
@@ -93,7 +100,7 @@ async function createTask(run: Run, nodes: Node[], title: string, authorization:
   const answers = await Promise.all(nodes.map((node) => send(run, node, call)))
   const ids = new Set(answers.map(({ data }) => String(data.id)))
   if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
-  const entry = { title, id: [...ids][0] ?? '', progress: null }
+  const entry = { title, id: [...ids][0] ?? '', at: performance.now(), progress: null }
   journal.push(entry)
   return entry
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
+import { endless, redirect as redirectTo, reset, type Responder } from '../../test/support/receiver.ts'
 
 export const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 
@@ -31,14 +31,14 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     const lie = isLying ? lies[receiver.requests % lies.length] : undefined
     if (lie === loseBody) {
       receiver.acknowledged.add(id)
-      return loseBody(req, res)
+      return loseBody(res, req)
     }
     void buffer(req).then(
       (body) => {
         receiver.received.set(id, (receiver.received.get(id) ?? new Set()).add(hashOf(body)))
         if (receiver.behavior === 'hangs') return
         if (lie !== redirect) receiver.acknowledged.add(id)
-        if (lie) lie(req, res)
+        if (lie) lie(res, req)
         else res.end()
       },
       () => undefined,
@@ -59,32 +59,18 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
   return receiver
 }
 
-type Lie = (req: IncomingMessage, res: ServerResponse) => void
-
 const elsewhere = '/elsewhere'
 
-const redirect: Lie = (_req, res) => void res.writeHead(307, { location: elsewhere }).end()
+const redirect = redirectTo(307, elsewhere)
 
 /** Responds with 200 before it has read anything. */
-const loseBody: Lie = (req, res) => {
+const loseBody: Responder = (res, req) => {
   req.resume()
   res.writeHead(200, { connection: 'close' }).end()
 }
 
-const closeEarly: Lie = (_req, res) => {
+const closeEarly: Responder = (res) => {
   res.writeHead(200, { 'content-length': 1000 }).write('Thank', () => res.destroy())
 }
 
-const reset: Lie = (req, res) => void res.end('Thanks', () => req.socket.resetAndDestroy())
-
-const neverEnd: Lie = (_req, res) => {
-  res.writeHead(200)
-  void (async () => {
-    while (!res.destroyed) {
-      res.write('and thanks '.repeat(100))
-      await delay(5)
-    }
-  })()
-}
-
-const lies = [redirect, loseBody, closeEarly, reset, neverEnd]
+const lies = [redirect, loseBody, closeEarly, reset, endless]

@@ -1,7 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,6 +7,7 @@ import { promisify } from 'node:util'
 import { openClient } from '../../src/db/driver.ts'
 import { freePort } from '../../test/support/free-port.ts'
 import { makeCluster15 } from '../../test/support/postgres-15.ts'
+import { startRelay } from '../../test/support/relay.ts'
 import { childrenOf } from './nodes.ts'
 
 /** A PostgreSQL server, with all of its processes. */
@@ -74,41 +73,15 @@ export async function startReplicas(opened: AsyncDisposableStack): Promise<Repli
   const standby = await start(copy, 'standby')
   await primary.ask(`alter system set synchronous_standby_names = 'ANY 1 (standby)'`)
   await primary.ask('select pg_reload_conf()')
-  const { port, cutOff } = await startRelay(primary.port, opened)
-  const hosts = `127.0.0.1:${port},127.0.0.1:${standby.port}`
+  const relay = await startRelay(primary.url, (close) => opened.defer(close))
+  const hosts = `127.0.0.1:${relay.port},127.0.0.1:${standby.port}`
   return {
     primary,
     standby,
-    cutOff,
+    cutOff() {
+      relay.mode = 'silent'
+      relay.silence()
+    },
     url: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
   }
-}
-
-async function startRelay(to: number, opened: AsyncDisposableStack) {
-  const sockets = new Set<Socket>()
-  let isCutOff = false
-  const hold = (socket: Socket, other: () => Socket | undefined): Socket => {
-    sockets.add(socket)
-    return socket
-      .on('error', () => undefined)
-      .once('close', () => {
-        sockets.delete(socket)
-        if (!isCutOff) other()?.destroy()
-      })
-  }
-  const relay = createServer((socket) => {
-    const onward = isCutOff ? undefined : hold(connect(to, '127.0.0.1'), () => socket)
-    hold(socket, () => onward)
-    if (onward) socket.pipe(onward).pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(relay, 'listening')
-  opened.defer(() => {
-    relay.close()
-    for (const socket of sockets) socket.destroy()
-  })
-  const cutOff = (): void => {
-    isCutOff = true
-    for (const socket of sockets) socket.unpipe().pause()
-  }
-  return { port: (relay.address() as AddressInfo).port, cutOff }
 }

@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from '../contract/generate.ts'
+import { Failure } from '../support/command.ts'
 import { domainCode } from './domain-code.ts'
 import { handlerCode, withHandler } from './handler-code.ts'
-import { OperationError, type NewOperation } from './operation.ts'
+import type { NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
 type Written = { files: GeneratedFile[] } & Record<'handler' | 'domain' | 'test', string>
 
 /**
  * Returns the files to write.
- * @throws OperationError if a different file has the path already
+ * @throws Failure if a different file has the path already
  */
 export async function filesFor(operation: NewOperation): Promise<Written> {
   const { id, indexFile, contractName } = operation
@@ -23,8 +24,8 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   const test = join('test', contractName === 'openapi' ? 'api' : contractName, `${name}.test.ts`)
   const rule = await readFile(domain, 'utf8').catch(() => undefined)
   if (rule !== undefined && !new RegExp(`^export (async )?function ${id}\\b`, 'm').test(rule))
-    throw new OperationError(`${domain} is there already, and has no ${id}`)
-  if (existsSync(test)) throw new OperationError(`${test} is there already, and is not written over`)
+    throw new Failure(`${domain} is there already, and has no ${id}`)
+  if (existsSync(test)) throw new Failure(`${test} is there already, and is not written over`)
   const place = { handler, domain }
   const written: GeneratedFile[] = [
     ...(handlers === ''

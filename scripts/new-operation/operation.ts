@@ -3,9 +3,7 @@ import { dirname } from 'node:path'
 import type { Contract, Located, Parameter } from '../contract/document.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
-
-/** The reason why nothing is written, in one line. */
-export class OperationError extends Error {}
+import { Failure } from '../support/command.ts'
 
 /** An operation without a handler. */
 export interface NewOperation {
@@ -28,14 +26,12 @@ export interface NewOperation {
 
 /**
  * Finds an operation without a handler.
- * @throws OperationError if no contract has the id, or a handler exists
+ * @throws Failure if no contract has the id, or a handler exists
  */
 export async function findOperation(all: readonly Generated[], id: string): Promise<NewOperation> {
   const contractsWithId = all.filter(({ contract }) => locate(contract, id))
   if (contractsWithId.length === 0)
-    throw new OperationError(
-      `no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`,
-    )
+    throw new Failure(`no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`)
   let handled: string | undefined
   for (const { contract, name, handlersFile } of contractsWithId) {
     const files = await handlersIn(dirname(handlersFile))
@@ -44,7 +40,7 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
       return describe(contract, located, { contractName: name, indexFile: handlersFile, files })
     handled = files.get(id)
   }
-  throw new OperationError(`${id} has its handler: ${handled} exports it`)
+  throw new Failure(`${id} has its handler: ${handled} exports it`)
 }
 
 const locate = (contract: Contract, id: string): Located | undefined =>
@@ -68,7 +64,7 @@ function describe(
   const { operation, method } = located
   const id = operation.operationId
   const [success] = successesOf(contract, located)
-  if (!success) throw new OperationError(`${id} documents no success`)
+  if (!success) throw new Failure(`${id} documents no success`)
   const [tag] = operation.tags ?? []
   const sibling = contract
     .operations()

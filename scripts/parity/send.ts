@@ -1,5 +1,4 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { request } from 'undici'
 
 const answerTimeoutMs = 5_000
 
@@ -16,31 +15,22 @@ export interface Answer {
  * Sends a request.
  * @param body sent as JSON if given
  */
-export function send(
+export async function send(
   url: string,
-  { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: unknown },
+  { method, headers, body }: { method: string; headers?: Record<string, string>; body?: unknown },
 ): Promise<Answer> {
-  return new Promise((resolve) => {
-    const noAnswer = (): void => resolve({ status: 0, headers: {}, body: '', json: undefined })
-    const content = body === undefined ? undefined : JSON.stringify(body)
-    const signal = AbortSignal.timeout(answerTimeoutMs)
-    request(url, { method, headers: { ...headers, ...contentHeaders(content) }, signal }, (res) => {
-      text(res).then((body) => {
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, json: parse(body) })
-      }, noAnswer)
+  try {
+    const answer = await request(url, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     })
-      .once('error', noAnswer)
-      .end(content)
-  })
-}
-
-/**
- * Returns headers with the length, because Node sends a DELETE's body without one, and the next request would begin
- * with it.
- */
-function contentHeaders(content: string | undefined): Record<string, string> {
-  if (content === undefined) return {}
-  return { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }
+    const text = await answer.body.text()
+    return { status: answer.statusCode, headers: answer.headers, body: text, json: parse(text) }
+  } catch {
+    return { status: 0, headers: {}, body: '', json: undefined }
+  }
 }
 
 export function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 
 /** EX_CONFIG of sysexits.h, as the server and its commands exit. */
 export const wrongUsage = 78
@@ -9,10 +9,5 @@ export function scriptCommand(script: string): Command {
   return new Command(`npm run ${script} --`).showSuggestionAfterError(false).exitOverride(exit)
 }
 
-/** Returns a parser for an option that is a whole number. */
-export const wholeNumber =
-  (least = 0) =>
-  (text: string): number => {
-    if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
-    throw new InvalidArgumentError(`It must be a whole number from ${least} up.`)
-  }
+/** A failure with a message for people. */
+export class Failure extends Error {}

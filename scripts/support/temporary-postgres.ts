@@ -1,19 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeAfterKill } from '../../src/db/embedded/close-after-kill.ts'
 import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
+import { makeTemporaryDirectory } from '../../tools/temporary-directory.ts'
 
 /**
- * Starts the built-in PostgreSQL in a temporary folder. Disposing of `opened` removes both.
+ * Starts the built-in PostgreSQL in a temporary folder. Disposing of `opened`, or the end of this process, removes both.
  * @param prepare is given the empty folder
  */
 export async function openTemporaryPostgres(
   opened: AsyncDisposableStack,
   prepare?: (dataDir: string) => Promise<void>,
 ): Promise<EmbeddedPostgres & { dataDir: string }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-'))
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await makeTemporaryDirectory(opened)
   await prepare?.(dataDir)
+  opened.defer(closeAfterKill(dataDir))
   const postgres = await openEmbeddedPostgres(dataDir, { role: 'command' })
   opened.defer(() => postgres.close())
   return { ...postgres, dataDir }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
-import { Failure, readContractFile } from '../../scripts/compat/read.ts'
+import { readContractFile } from '../../scripts/compat/read.ts'
+import { Failure } from '../../scripts/support/command.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
 import { ScriptFolder } from './compat/script-folder.ts'
 import { lineOf } from './project-copy.ts'

@@ -11,7 +11,7 @@ describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })
 
   it('of an operation override those of its path', () => {
-    const operations = generateOperations(
+    const { code } = generateOperations(
       contractOf(
         { parameters: [limit({ type: 'integer' })] },
         {
@@ -23,7 +23,7 @@ describe('parameters', () => {
       ),
       'things',
     )
-    expect(operations.match(/name: 'limit', type: '\w+', required: \w+/g)).toEqual([
+    expect(code.match(/name: 'limit', type: '\w+', required: \w+/g)).toEqual([
       "name: 'limit', type: 'integer', required: false",
       "name: 'limit', type: 'string', required: false",
     ])
@@ -41,13 +41,13 @@ describe('names', () => {
       parameters: names.map((name) => ({ name, in: 'query', schema: string })),
       ...bodyOf({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, string])) }),
     })
-    const { declarations } = generateValidators(contract)
+    const { code, schemas } = generateOperations(contract, 'things')
+    const { declarations } = generateValidators(contract, schemas)
     const exported = [...declarations.matchAll(/^export const (\S+): Validator$/gm)].map(([, name]) => name)
     expect(new Set(exported).size).toBe(2 * names.length + 1)
     for (const name of exported) expect(name).toMatch(/^[\w$]+$/)
 
-    const operations = generateOperations(contract, 'things')
-    const { tree } = parseSource('operations.ts', operations)
+    const { tree } = parseSource('operations.ts', code)
     const named = nodesOf(tree).filter(
       (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'name',
     )

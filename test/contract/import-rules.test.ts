@@ -37,7 +37,8 @@ const rules: Record<string, string[]> = {
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
   'tools/doctor': ['db', 'crypto', 'type config'],
-  'tools/contract-document': [],
+  'tools/contract-document': ['type http/contract'],
+  'tools/temporary-directory': [],
 }
 
 const entryPoints = [

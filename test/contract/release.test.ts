@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../scripts/compat/read.ts'
 import { release } from '../../scripts/release/release.ts'
+import { Failure } from '../../scripts/support/command.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
 import { ScriptFolder } from './compat/script-folder.ts'
 

@@ -41,9 +41,11 @@ test(
     let finding: string | undefined
     for (; finding === undefined && sent() < wanted; seed += 1) finding = await findWith(seed)
     if (reportFile !== undefined) {
-      const answers = apps.map((one) => Object.fromEntries(one.answers))
+      const outcomes = apps.flatMap(({ answers }) => [...answers])
+      const operations = [...new Set(outcomes.map(([outcome]) => outcome.split(' ')[0]))]
+      const successes = outcomes.reduce((sum, [one, count]) => (/ 2..$/.test(one) ? sum + count : sum), 0)
       const maxRssMiB = Math.round(process.resourceUsage().maxRSS / 1024)
-      const report = { sent: sent(), answers, maxRssMiB, finding }
+      const report = { sent: sent(), successes, operations, maxRssMiB, finding }
       writeFileSync(reportFile, JSON.stringify(report))
     }
     if (finding !== undefined) throw new Error(finding)

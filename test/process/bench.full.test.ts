@@ -17,7 +17,7 @@ test
   .each([
     [
       'requests',
-      ['--operations', 'createTaskWithKey', '--sides', writing, '--seconds', '0.1', '--rounds', '1'],
+      ['--operations', 'createTaskWithKey', '--sides', writing, '--seconds', '1', '--rounds', '1'],
       /^createTaskWithKey: taskwire [1-9]\d*\/s, /m,
     ],
   ])('the bench measures %s', async (part, options, figures) => {

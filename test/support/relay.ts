@@ -16,25 +16,29 @@ export interface Relay {
   cut: () => void
 }
 
-/** Starts a relay to the database of the URL, until the end of the test. */
-export async function startRelay(url: string): Promise<Relay> {
+/** Starts a relay to the database of the URL, until the end of the test. While silent, it closes nothing either. */
+export async function startRelay(
+  url: string,
+  atEnd: (close: () => void) => void = onTestFinished,
+): Promise<Relay> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   const hold = (socket: Socket): Socket => {
     sockets.add(socket)
     return socket.on('error', () => undefined).once('close', () => sockets.delete(socket))
   }
+  const closeUnlessSilent = (other: Socket): void => void (relay.mode === 'silent' || other.destroy())
   const server = createServer((socket) => {
     relay.connections++
     hold(socket)
     if (relay.mode === 'hang-up') return void socket.destroy()
     if (relay.mode === 'silent') return
-    const to = hold(connect(Number(port), hostname)).once('close', () => socket.destroy())
-    socket.once('close', () => to.destroy())
+    const to = hold(connect(Number(port), hostname)).once('close', () => closeUnlessSilent(socket))
+    socket.once('close', () => closeUnlessSilent(to))
     socket.pipe(to).pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  atEnd(() => {
     server.close()
     for (const socket of sockets) socket.destroy()
   })

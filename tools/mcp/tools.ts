@@ -27,7 +27,7 @@ const streams = (responses: Operation['responses']): boolean =>
 
 function toolOf(document: ContractDocument, operation: Operation): Tool {
   const { operationId, method, idempotent } = operation
-  const { summary = operationId, description = summary } = document.operation(operationId)
+  const { summary = operationId, description = summary } = document.operation(operation)
   const isRead = method === 'get'
   const outputSchema = outputSchemaOf(document, operation)
   return {
@@ -52,11 +52,11 @@ const repeatable =
   'A call that repeats the arguments of an earlier one does nothing again, and returns what that one returned.'
 
 /** Returns path, query and body parameters side by side, without headers. */
-function inputSchemaOf(document: ContractDocument, { operationId }: Operation): Tool['inputSchema'] {
+function inputSchemaOf(document: ContractDocument, operation: Operation): Tool['inputSchema'] {
   const parameters = document
-    .parameters(operationId)
+    .parameters(operation)
     .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-  const body = document.bodySchema(operationId)
+  const body = document.bodySchema(operation)
   const { properties = {}, required = [] } = body ? plainSchema(document, body) : {}
   const documented = parameters.map(({ name, description, schema }): [string, Schema] => {
     const plain = plainSchema(document, schema)
@@ -73,12 +73,9 @@ function inputSchemaOf(document: ContractDocument, { operationId }: Operation): 
 }
 
 /** Returns the schema of the response; undefined if it is not JSON. */
-function outputSchemaOf(
-  document: ContractDocument,
-  { operationId, responses }: Operation,
-): Tool['outputSchema'] | undefined {
-  const [status, ...others] = Object.keys(responses).map(Number)
-  const schema = status === undefined ? undefined : document.reply(operationId, status)?.schema
+function outputSchemaOf(document: ContractDocument, operation: Operation): Tool['outputSchema'] | undefined {
+  const [status = '', ...others] = Object.keys(operation.responses)
+  const { schema } = document.reply(operation, status)
   if (!schema || others.length > 0) return undefined
   const plain = plainSchema(document, schema)
   return plain.type === 'object' ? (plain as Tool['outputSchema']) : undefined

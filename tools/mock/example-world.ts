@@ -1,5 +1,5 @@
-import { scopes, type Contract } from '../../generated/openapi.operations.ts'
-import { readContractDocument } from '../contract-document.ts'
+import { operations, scopes, type Contract } from '../../generated/openapi.operations.ts'
+import { ContractDocument } from '../contract-document.ts'
 import type { PgTable } from '../../src/db/drizzle.ts'
 import * as tables from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
@@ -11,9 +11,9 @@ type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: objec
 
 /** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
-  const document = readContractDocument()
+  const document = new ContractDocument()
   const example = <Id extends OperationId>(id: Id, status = 200) =>
-    document.reply(id, status)?.example as BodyOf<Id>
+    document.reply(operations[id], status).example as BodyOf<Id>
   /** Inserts rows as in the examples, which have no null in a required column. */
   const add = <Table extends PgTable>(table: Table, rows: object[]) =>
     tx.insert(table).values(rows as Table['$inferInsert'][])

@@ -8,7 +8,7 @@ import { prepareDatabase } from '../../src/prepare-database.ts'
 import { openContext, serve } from '../../src/start.ts'
 import { acceptAnyKey } from './any-key.ts'
 import { addExampleWorld } from './example-world.ts'
-import { makeTemporaryDirectory } from './temporary-directory.ts'
+import { makeTemporaryDirectory } from '../temporary-directory.ts'
 
 const drainGraceMs = 2_000
 
