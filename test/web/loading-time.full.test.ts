@@ -22,6 +22,9 @@ const recordFirstRow = `window.firstRow = new Promise((resolve) => (function loo
 const firstRowMs = 'window.firstRow'
 const loadMs = 'performance.getEntriesByType("navigation")[0].loadEventEnd'
 
+/** Most bytes of a first page, compressed. */
+const mostBytes = 220_000
+
 /** Bounds are twice the promise, because tests share their machine. The figures are in docs/performance.md. */
 const visits = [
   { path: '/settings/keys', on: 'a processor four times slower', slow: slowProcessor, promisedMs: 1_000 },
@@ -56,6 +59,7 @@ describe.skipIf(withoutChromium)('a first visit, with an empty cache', () => {
       console.log(
         `${path} on ${on}: ${median.toFixed()} ms (${each}), ${(received / 1_000).toFixed()} KB received`,
       )
+      expect(received).toBeLessThan(mostBytes)
       expect(median).toBeLessThan(2 * promisedMs)
     },
   )
