@@ -4,6 +4,7 @@ import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
 import { useSession } from '../api/session.ts'
+import { Later } from '../components/later.tsx'
 import { NoRole } from './no-role.tsx'
 import { Navigation } from './navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
@@ -52,8 +53,10 @@ export function Shell(): ReactNode {
         />
         <Brand hiddenFrom="sm" />
         <Group gap="xs" ms="auto" wrap="nowrap">
-          <NotificationBell />
-          <PersonMenu />
+          <Later>
+            <NotificationBell />
+            <PersonMenu />
+          </Later>
         </Group>
       </header>
       <nav className={classes.navbar} aria-label="Settings" data-open={isOpen || undefined}>

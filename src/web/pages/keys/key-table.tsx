@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
+import { Later } from '../../components/later.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
@@ -19,7 +20,15 @@ const columnsWith = (onRotated: KeyTableProps['onRotated']): Column<Key>[] => [
   { header: 'State', cell: (key) => <State apiKey={key} /> },
   { header: 'Last 7 days', cell: (key) => <UsageChart apiKey={key} /> },
   { header: 'Last used', cell: (key) => <LastUse apiKey={key} /> },
-  { header: 'Actions', isMenu: true, cell: (key) => <KeyMenu apiKey={key} onRotated={onRotated} /> },
+  {
+    header: 'Actions',
+    isMenu: true,
+    cell: (key) => (
+      <Later>
+        <KeyMenu apiKey={key} onRotated={onRotated} />
+      </Later>
+    ),
+  },
 ]
 
 interface KeyTableProps extends Pick<KeyDialogProps, 'onRotated'> {
