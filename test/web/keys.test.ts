@@ -125,7 +125,9 @@ describe.skipIf(withoutChromium)('the keys page', () => {
   })
 
   it('keeps a secret that is shown while its key leaves the table', async () => {
-    const page = await browser.openAs(app, world, '/settings/keys')
+    // High enough for all rows, so that nothing scrolls under an open menu.
+    const viewport = { width: 1280, height: 2_000 }
+    const page = await browser.openAs(app, world, '/settings/keys', { viewport })
     await actOn(page)('Full access', 'Rotate')
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
     const field = page.getByRole('textbox', { name: 'Secret', exact: true })
