@@ -58,7 +58,7 @@ export function RequestFilters({ search, isFiltered, narrow, clear }: RequestFil
             size="compact-sm"
             onClick={() => void narrow({ since: new Date(Date.now() - ms).toISOString(), until: undefined })}
           >
-            {period.label}
+            {label}
           </Button>
         ))}
       </Group>
