@@ -11,8 +11,23 @@ const settings: BuildOptions = {
   outDir: folder('dist/web'),
   // In KB as they are minified. What counts is what is sent, compressed, and test/pages/serving.test.ts bounds that.
   chunkSizeWarningLimit: 1000,
-  // What several pages share comes in one piece: a dozen of small ones cost a slow machine more than their bytes.
-  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+  rolldownOptions: { output: { codeSplitting: chunks() } },
+}
+
+/**
+ * Returns the chunks besides those of the pages. What is shared comes in one piece, since a dozen of small ones cost a slow
+ * machine more than their bytes, but without the parts of pages, which the first page does not need.
+ */
+function chunks() {
+  const ofPages = /\/web\/pages\/.*\.tsx$|explain-failure/
+  const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|explain-failure/
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'shared', minShareCount: 2, test: (id: string) => !ofPages.test(id) },
+      { name: 'deliveries', minShareCount: 2, test: ofDeliveries },
+    ],
+  }
 }
 
 /** The page around each of the reference's, which the server renders, with its script and style. */

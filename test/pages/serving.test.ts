@@ -109,7 +109,7 @@ describe('an asset', () => {
     const styles = assetsOf(html)
       .filter((path) => path.endsWith('.css'))
       .map((path) => sizeOf(`${path.replace('/settings/assets/', '')}.br`))
-    expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(205_000)
+    expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(195_000)
   })
 
   it('has the styles of each component of the library that its script has', () => {

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -21,9 +22,15 @@ interface SecretDialogProps {
   onDone: () => void
 }
 
-/** Shows a secret once. Closes by its button only, so that no stray click or key loses it. */
+const stay = (): boolean => true
+
+/**
+ * Shows a secret once. Closes by its button only, so that no stray click or key loses it. The browser's back button does
+ * nothing, and closing the window has to be confirmed.
+ */
 export function SecretDialog(props: SecretDialogProps): ReactNode {
   const { secret, title, label, warning, whenLost, next, command, onDone } = props
+  useBlocker({ shouldBlockFn: stay, disabled: typeof secret !== 'string' })
   return (
     <Modal
       opened={secret !== undefined}

@@ -1,4 +1,3 @@
-import { NavLink } from '@mantine/core'
 import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
@@ -65,28 +64,28 @@ export function Navigation(): ReactNode {
           <Items of={workspace} />
         </>
       )}
-      <NavLink
-        href="/reference"
-        className={classes.place ?? ''}
-        label="API reference"
-        leftSection={<IconBook size={18} stroke={1.7} aria-hidden />}
-      />
+      <a href="/reference" className={classes.place}>
+        <IconBook size={18} stroke={1.7} aria-hidden />
+        API reference
+      </a>
     </div>
   )
 }
 
+const current = { 'data-active': true, 'aria-current': 'page' } as const
+
 function Items({ of }: { of: readonly NavigationItem[] }): ReactNode {
   const matches = useMatchRoute()
   return of.map(({ label, to, also, icon: Icon }) => (
-    <NavLink
+    <Link
       key={label}
-      component={Link}
       to={to}
-      activeProps={{ 'data-active': true, 'aria-current': 'page' }}
-      {...(also !== undefined && matches({ to: also }) !== false && { active: true, 'aria-current': 'page' })}
+      activeProps={current}
+      {...(also !== undefined && matches({ to: also }) !== false && current)}
       className={classes.place ?? ''}
-      label={label}
-      leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
-    />
+    >
+      <Icon size={18} stroke={1.7} aria-hidden />
+      {label}
+    </Link>
   ))
 }

@@ -80,7 +80,7 @@ export function PersonMenu(): ReactNode {
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? []
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('')

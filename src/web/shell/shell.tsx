@@ -1,9 +1,10 @@
-import { AppShell, Burger, Group } from '@mantine/core'
+import { Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
 import { useSession } from '../api/session.ts'
+import { Later } from '../components/later.tsx'
 import { NoRole } from './no-role.tsx'
 import { Navigation } from './navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
@@ -14,8 +15,12 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
 import classes from './shell.module.css'
 
-/** Loaded once the first page is there, which shows none. */
-const Toasts = lazy(() => import('../components/toasts.ts'))
+/** Milliseconds in which the first page, which shows no toasts, has the line and the processor to itself. */
+const toastsMs = 1_000
+const Toasts = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, toastsMs))
+  return import('../components/toasts.ts')
+})
 
 /** Paths of the pages that need no role above `member`. */
 const pathsOfEveryMember = ['/', '/start', '/notifications', '/account']
@@ -30,37 +35,31 @@ export function Shell(): ReactNode {
   useChanges(workspace.id)
   useFocusOnNavigation(main, close)
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: 56 }}
-      navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
-      classNames={{ root: classes.root, navbar: classes.navbar, header: classes.header, main: classes.main }}
-      transitionDuration={120}
-    >
+    <div className={classes.root}>
       <Suspense>
         <Toasts position="bottom-right" />
       </Suspense>
       <a href="#main" className={classes.skip}>
         Skip to the content
       </a>
-      <AppShell.Header>
-        <Group h="100%" px="md" gap="xs" wrap="nowrap">
-          <Burger
-            opened={isOpen}
-            onClick={toggle}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'}
-            aria-expanded={isOpen}
-          />
-          <Brand hiddenFrom="sm" />
-          <Group gap="xs" ms="auto" wrap="nowrap">
+      <header className={classes.header}>
+        <Burger
+          opened={isOpen}
+          onClick={toggle}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'}
+          aria-expanded={isOpen}
+        />
+        <Brand hiddenFrom="sm" />
+        <Group gap="xs" ms="auto" wrap="nowrap">
+          <Later>
             <NotificationBell />
             <PersonMenu />
-          </Group>
+          </Later>
         </Group>
-      </AppShell.Header>
-      <AppShell.Navbar aria-label="Settings">
+      </header>
+      <nav className={classes.navbar} aria-label="Settings" data-open={isOpen || undefined}>
         <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
           <Brand />
           <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the navigation" />
@@ -69,14 +68,14 @@ export function Shell(): ReactNode {
           <WorkspaceSwitcher />
         </div>
         <Navigation />
-      </AppShell.Navbar>
-      <AppShell.Main id="main" ref={main} tabIndex={-1}>
+      </nav>
+      <main className={classes.main} id="main" ref={main} tabIndex={-1}>
         <OfflineBanner />
         <div className={classes.page}>
           <SignInAgain>{mayEnter ? <Outlet /> : <NoRole />}</SignInAgain>
         </div>
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   )
 }
 

@@ -25,8 +25,8 @@ export function WorkspaceSwitcher(): ReactNode {
   const others = workspaces.some(({ id }) => id !== workspace.id)
   if (!others)
     return (
-      <div className={classes.alone}>
-        <bdi>{workspace.name}</bdi>
+      <div className={classes.alone} title={workspace.name}>
+        <bdi className={classes.name}>{workspace.name}</bdi>
       </div>
     )
   return (

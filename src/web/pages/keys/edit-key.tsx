@@ -28,7 +28,7 @@ export function EditKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode 
   )
 }
 
-function EditForm({ apiKey, onClose }: Omit<KeyDialogProps, 'opened'>): ReactNode {
+function EditForm({ apiKey, onClose }: Pick<KeyDialogProps, 'apiKey' | 'onClose'>): ReactNode {
   const queryClient = useQueryClient()
   const stored = apiKey.expires_at === null ? '' : toLocalInput(apiKey.expires_at)
   const [chosen, setChosen] = useState(apiKey.scopes)

@@ -11,6 +11,8 @@ export interface KeyDialogProps {
   apiKey: Schemas['Key']
   opened: boolean
   onClose: () => void
+  /** Receives the key's new secret. The page shows it, because the key's row may leave the table. */
+  onRotated: (made: Schemas['KeyWithSecret']) => void
 }
 
 export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {

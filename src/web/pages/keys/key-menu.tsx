@@ -1,9 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
-import type { Schemas } from '../../api/client.ts'
 import { EditKey } from './edit-key.tsx'
 import { KeyActions, type Action } from './key-actions.tsx'
-import { DisableKey, EnableKey, RevokeKey } from './key-confirmations.tsx'
+import { DisableKey, EnableKey, RevokeKey, type KeyDialogProps } from './key-confirmations.tsx'
 import { RenameKey } from './rename-key.tsx'
 import { RotateKey } from './rotate-key.tsx'
 
@@ -17,7 +16,7 @@ const dialogs = {
 }
 
 /** Shows the menu of a key, and the dialogs that it opens. */
-export function KeyMenu({ apiKey }: { apiKey: Schemas['Key'] }): ReactNode {
+export function KeyMenu({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotated'>): ReactNode {
   const [action, setAction] = useState<Action>()
   const [isOpen, { open, close }] = useDisclosure()
   const Dialog = action && dialogs[action]
@@ -30,7 +29,7 @@ export function KeyMenu({ apiKey }: { apiKey: Schemas['Key'] }): ReactNode {
           open()
         }}
       />
-      {Dialog && <Dialog apiKey={apiKey} opened={isOpen} onClose={close} />}
+      {Dialog && <Dialog apiKey={apiKey} opened={isOpen} onClose={close} onRotated={onRotated} />}
     </>
   )
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
+import { Later } from '../../components/later.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import type { KeyDialogProps } from './key-confirmations.tsx'
 import { KeyMenu } from './key-menu.tsx'
 import classes from './key-table.module.css'
 import { allScopes } from './scopes.ts'
@@ -12,21 +14,33 @@ import { UsageChart } from './usage-chart.tsx'
 
 type Key = Schemas['Key']
 
-const columns: Column<Key>[] = [
+const columnsWith = (onRotated: KeyTableProps['onRotated']): Column<Key>[] => [
   { header: 'Key', isTitle: true, cell: (key) => <Name apiKey={key} /> },
   { header: 'Scopes', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
   { header: 'State', cell: (key) => <State apiKey={key} /> },
   { header: 'Last 7 days', cell: (key) => <UsageChart apiKey={key} /> },
   { header: 'Last used', cell: (key) => <LastUse apiKey={key} /> },
-  { header: 'Actions', isMenu: true, cell: (key) => <KeyMenu apiKey={key} /> },
+  {
+    header: 'Actions',
+    isMenu: true,
+    cell: (key) => (
+      <Later>
+        <KeyMenu apiKey={key} onRotated={onRotated} />
+      </Later>
+    ),
+  },
 ]
 
+interface KeyTableProps extends Pick<KeyDialogProps, 'onRotated'> {
+  keys: readonly Key[]
+}
+
 /** Shows the keys, each with its menu. */
-export function KeyTable({ keys }: { keys: readonly Key[] }): ReactNode {
+export function KeyTable({ keys, onRotated }: KeyTableProps): ReactNode {
   return (
     <DataTable
       label="API keys"
-      columns={columns}
+      columns={columnsWith(onRotated)}
       rows={keys}
       keyOf={({ id }) => id}
       isMuted={({ status }) => status === 'revoked' || status === 'expired'}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
@@ -13,7 +13,9 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import type { KeyDialogProps } from './key-confirmations.tsx'
 import { KeyMenu } from './key-menu.tsx'
+import { KeySecret } from './key-secret.tsx'
 import { KeyUsage } from './key-usage.tsx'
 import { keyQuery } from './keys-query.ts'
 
@@ -23,19 +25,24 @@ const route = getRouteApi('/signed-in/keys/$id')
 export function Key(): ReactNode {
   const { id } = route.useParams()
   const key = useQuery(keyQuery(id))
-  if (key.data) return <KeyPage key={id} apiKey={key.data.data} />
+  const [rotated, setRotated] = useState<Schemas['KeyWithSecret']>()
   return (
     <>
-      <PageHeader title="API key" back={<Back />} />
+      {key.data ? (
+        <KeyPage key={id} apiKey={key.data.data} onRotated={setRotated} />
+      ) : (
+        <PageHeader title="API key" back={<Back />} />
+      )}
       {key.isPending && <LoadingState />}
-      {key.isError && <ErrorState error={key.error} onRetry={() => void key.refetch()} />}
+      {key.isError && !key.data && <ErrorState error={key.error} onRetry={() => void key.refetch()} />}
+      <KeySecret made={rotated} onDone={() => setRotated(undefined)} />
     </>
   )
 }
 
 const Back = (): ReactNode => <PageLink to="/keys">API keys</PageLink>
 
-function KeyPage({ apiKey }: { apiKey: Schemas['Key'] }): ReactNode {
+function KeyPage({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotated'>): ReactNode {
   const { id, name, scopes, status, created_by, creator_active, created_at, expires_at, secrets } = apiKey
   const isAlive = status === 'active' || status === 'disabled'
   return (
@@ -44,7 +51,7 @@ function KeyPage({ apiKey }: { apiKey: Schemas['Key'] }): ReactNode {
         title={name}
         back={<Back />}
         aside={<StatusBadge status={status} />}
-        actions={<KeyMenu apiKey={apiKey} />}
+        actions={<KeyMenu apiKey={apiKey} onRotated={onRotated} />}
       >
         <CopyId id={id} what={`the id of ${name}`} />
       </PageHeader>

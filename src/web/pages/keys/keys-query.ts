@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { listQuery } from '../../api/list.ts'
 
@@ -15,17 +15,20 @@ interface Usage {
   status: Schemas['UsageStatus'][]
 }
 
-/** Returns the query for a key's requests of the last 168 hours. */
+/**
+ * Returns the query for a key's requests of the last 168 hours. Its key is not under `/keys`: changes of keys leave their
+ * usage as it is.
+ */
 export const usageQuery = <By extends keyof Usage>(id: string, by: By) =>
-  api.queryOptions(
-    'get',
-    '/keys/{id}/usage',
-    { params: { path: { id }, query: { by } } },
-    { select: ({ data }: Schemas['ApiKeyUsage']) => data as Usage[By] },
-  )
-
-/** Reads the keys again after a change. Their usage stays as it is. */
-export const refreshKeys = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [, path] }) => path === '/keys' || path === '/keys/{id}',
+  queryOptions({
+    queryKey: ['get', '/key-usage', id, by],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id }, query: { by } }
+      const { data } = await client.GET('/keys/{id}/usage', { params, signal })
+      return (data?.data ?? []) as Usage[By]
+    },
   })
+
+/** Reads the keys again after a change. */
+export const refreshKeys = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [, path] }) => String(path).startsWith('/keys') })

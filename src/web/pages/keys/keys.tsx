@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Schemas } from '../../api/client.ts'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { Later } from '../../components/later.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { CreateKey } from './create-key.tsx'
+import { KeySecret } from './key-secret.tsx'
 import { KeyTable } from './key-table.tsx'
 import { keysQuery } from './keys-query.ts'
 
 /** Shows the workspace's keys and their actions. */
 export function Keys(): ReactNode {
   const [isCreating, { open, close }] = useDisclosure()
+  const [rotated, setRotated] = useState<Schemas['KeyWithSecret']>()
   const list = useList(keysQuery)
   return (
     <>
@@ -29,9 +33,12 @@ export function Keys(): ReactNode {
           </EmptyState>
         }
       >
-        {(keys) => <KeyTable keys={keys} />}
+        {(keys) => <KeyTable keys={keys} onRotated={setRotated} />}
       </ListState>
-      <CreateKey opened={isCreating} onClose={close} />
+      <Later>
+        <CreateKey opened={isCreating} onClose={close} />
+        <KeySecret made={rotated} onDone={() => setRotated(undefined)} />
+      </Later>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { Note } from '../../components/note.tsx'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import type { KeyDialogProps } from './key-confirmations.tsx'
-import { KeySecret } from './key-secret.tsx'
 import { refreshKeys } from './keys-query.ts'
 
 const overlaps = [
@@ -17,43 +16,29 @@ const overlaps = [
 ]
 
 /** Gives a key a new secret, and tells how long the old one works. */
-export function RotateKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
-  const [made, setMade] = useState<Schemas['KeyWithSecret']>()
+export function RotateKey({ opened, ...form }: KeyDialogProps): ReactNode {
   return (
-    <>
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title={
-          <>
-            Rotate <bdi>{apiKey.name}</bdi>
-          </>
-        }
-      >
-        <RotationForm
-          apiKey={apiKey}
-          onClose={onClose}
-          onRotated={(response) => {
-            onClose()
-            setMade(response)
-          }}
-        />
-      </Modal>
-      <KeySecret made={made} onDone={() => setMade(undefined)} />
-    </>
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={
+        <>
+          Rotate <bdi>{form.apiKey.name}</bdi>
+        </>
+      }
+    >
+      <RotationForm {...form} />
+    </Modal>
   )
 }
 
-function RotationForm({
-  apiKey,
-  onClose,
-  onRotated,
-}: Omit<KeyDialogProps, 'opened'> & { onRotated: (response: Schemas['KeyWithSecret']) => void }): ReactNode {
+function RotationForm({ apiKey, onClose, onRotated }: Omit<KeyDialogProps, 'opened'>): ReactNode {
   const queryClient = useQueryClient()
   const [overlap, setOverlap] = useState('86400')
   const rotate = api.useMutation('post', '/keys/{id}/rotations', {
     gcTime: 0,
     onSuccess: (response) => {
+      onClose()
       onRotated(response)
       return refreshKeys(queryClient)
     },

@@ -1,4 +1,4 @@
-import { useInViewport } from '@mantine/hooks'
+import { useDebouncedValue, useInViewport } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
@@ -10,12 +10,16 @@ import { countText, totalOf, usageText } from './usage-total.ts'
 
 const shownMs = 168 * 3_600_000
 
+/** Milliseconds in view before the usage is read, so that scrolling past hundreds of keys does not use up the budget. */
+const inViewMs = 150
+
 /** Shows the requests of the last seven days, one bar for six hours. They are read once the key is in view. */
 export function UsageChart({ apiKey: { id, last_used_at } }: { apiKey: Schemas['Key'] }): ReactNode {
   const now = useNow()
   const wasUsed = last_used_at !== null && now - Date.parse(last_used_at) < shownMs
   const { ref, inViewport } = useInViewport()
-  const usage = useQuery({ ...usageQuery(id, 'hour'), enabled: wasUsed && inViewport })
+  const [isSeen] = useDebouncedValue(inViewport, inViewMs)
+  const usage = useQuery({ ...usageQuery(id, 'hour'), enabled: wasUsed && isSeen })
   if (!wasUsed) return <span className={classes.none}>No requests</span>
   if (!usage.data)
     return (

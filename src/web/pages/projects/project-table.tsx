@@ -13,13 +13,16 @@ const columns: Column<Project>[] = [
   { header: 'Tasks', cell: ({ task_count }) => task_count.toLocaleString('en') },
   {
     header: 'Columns',
-    cell: ({ columns: board }) =>
-      board.map(({ id, name }, i) => (
-        <Fragment key={id}>
-          {i > 0 && ', '}
-          <bdi>{name}</bdi>
-        </Fragment>
-      )),
+    cell: ({ columns: board }) => (
+      <div className={classes.columns}>
+        {board.map(({ id, name }, i) => (
+          <Fragment key={id}>
+            {i > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </div>
+    ),
   },
   { header: 'Created', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
 ]
