@@ -1,6 +1,6 @@
-import type { WebhookType } from '../../generated/openapi.operations.ts'
+import type { Schemas, WebhookType } from '../../generated/openapi.operations.ts'
 import type { NotificationType } from './record/sentences.ts'
-import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
+import type { EndpointRow, TaskRow } from './rows.ts'
 
 /** The subject of each type of change: the row that its webhook event is made from. */
 export interface Subjects extends Record<WebhookType, { id: string }> {
@@ -8,9 +8,9 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'task.updated': TaskRow
   'task.completed': TaskRow
   'task.deleted': TaskRow
-  'comment.created': CommentRow & { task_id: string; project_id: string }
-  'event.created': EventRow
-  'project.created': ProjectRow
+  'comment.created': Schemas['TaskComment'] & { task_id: string; project_id: string }
+  'event.created': Schemas['CalendarEvent']
+  'project.created': Schemas['Project']
   /** The types from here on are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'key.created': Named

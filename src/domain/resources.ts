@@ -1,27 +1,8 @@
 import type { Schemas, WebhookType } from '../../generated/openapi.operations.ts'
 import type { Change, Subjects } from './change.ts'
-import type { CardRow, CommentRow, EventRow, MemberRow, ProjectRow, TaskRow } from './rows.ts'
+import type { TaskRow } from './rows.ts'
 
-/* Database row -> API resource, field by field in the contract's order (product.md 1.18). */
-
-export function projectResource(row: ProjectRow): Schemas['Project'] {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }
-}
-
-export function projectListItem(row: ProjectRow & { task_count: number }): Schemas['ProjectListItem'] {
-  return { ...projectResource(row), task_count: row.task_count }
-}
-
-export function cardResource(row: CardRow): Schemas['Card'] {
-  return { id: row.id, name: row.name, is_done: row.is_done, order: row.order }
-}
-
+/** Returns a task as the API shows it. Rows of other resources are selected as the API shows them. */
 export function taskResource(row: TaskRow): Schemas['Task'] {
   return {
     id: row.id,
@@ -38,32 +19,6 @@ export function taskResource(row: TaskRow): Schemas['Task'] {
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
-}
-
-export function commentResource(row: CommentRow): Schemas['TaskComment'] {
-  return { id: row.id, body: row.body, author: row.author, created_at: row.created_at }
-}
-
-export function eventResource(row: EventRow): Schemas['CalendarEvent'] {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    date: row.date,
-    start_time: row.start_time,
-    end_time: row.end_time,
-    location: row.location,
-    project_id: row.project_id,
-    workspace_id: row.workspace_id,
-    color: row.color,
-    repeat: row.repeat,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }
-}
-
-export function memberResource(row: MemberRow): Schemas['Member'] {
-  return { id: row.id, name: row.name, email: row.email, role: row.role, joined_at: row.joined_at }
 }
 
 /* API resource -> webhook data (product.md 12.3): identifiers and safe fields, no free text. */
@@ -90,8 +45,8 @@ const data: { [Type in WebhookType]: (subject: Subjects[Type]) => DataOf<Type> }
     author,
     created_at,
   }),
-  'event.created': (row) => withoutDescription(eventResource(row)),
-  'project.created': (row) => withoutDescription(projectResource(row)),
+  'event.created': withoutDescription,
+  'project.created': withoutDescription,
 }
 
 /** Returns the data of a webhook event: the API's resource without free text (product.md 12.3). */

@@ -1,21 +1,6 @@
-import type { Repeat, WorkspaceRole } from '../db/schema.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 
 /* The rows that the domain reads and writes: database columns, joined and named. */
-
-export interface ProjectRow {
-  id: string
-  name: string
-  description: string | null
-  created_at: string
-  updated_at: string
-}
-
-export interface CardRow {
-  id: string
-  name: string
-  is_done: boolean
-  order: number
-}
 
 export interface TaskRow {
   id: string
@@ -23,7 +8,7 @@ export interface TaskRow {
   description: string | null
   project_id: string
   /** The board column of the task. */
-  card: Pick<CardRow, 'id' | 'name' | 'is_done'> | null
+  card: Schemas['Task']['card']
   priority: string | null
   end_date: string | null
   end_time: string | null
@@ -34,41 +19,9 @@ export interface TaskRow {
   updated_at: string
 }
 
-export interface CommentRow {
-  id: string
-  body: string
-  author: { id: string; name: string } | null
-  created_at: string
-}
-
-export interface EventRow {
-  id: string
-  title: string
-  description: string | null
-  date: string
-  start_time: string
-  end_time: string
-  location: string | null
-  project_id: string | null
-  /** Set if and only if `project_id` is null. */
-  workspace_id: string | null
-  color: string | null
-  repeat: Repeat
-  created_at: string
-  updated_at: string
-}
-
 export interface EndpointRow {
   id: string
   /** The subscribed types of webhook events; empty: all. */
   events: string[]
   disabled: boolean
-}
-
-export interface MemberRow {
-  id: string
-  name: string
-  email: string
-  role: WorkspaceRole
-  joined_at: string | null
 }

@@ -39,8 +39,8 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     edits: [
       swap(
         'src/handlers/public/projects.ts',
-        '{ data: projectResource(project) }',
-        'projectResource(project)',
+        '{ data: await projects.findVisibleProject(db, workspaceId, path.id) }',
+        'await projects.findVisibleProject(db, workspaceId, path.id)',
       ),
     ],
     file: 'src/handlers/public/projects.ts',

@@ -3,6 +3,7 @@ import { parseTimestamp, strictDay } from '../../domain/dates.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
+import { mapPage } from '../../domain/page.ts'
 import { taskResource } from '../../domain/resources.ts'
 
 export function listTasks(
@@ -10,11 +11,8 @@ export function listTasks(
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listTasks'>> {
   const filters = taskFilters(query)
-  return paginate(
-    query,
-    ['listTasks', filters],
-    (page) => tasks.listTasks(db, workspaceId, filters, page),
-    taskResource,
+  return paginate(query, ['listTasks', filters], async (page) =>
+    mapPage(await tasks.listTasks(db, workspaceId, filters, page), taskResource),
   )
 }
 

@@ -9,12 +9,7 @@ export function listKeys(
   { query }: Input<'listKeys'>,
   { db, workspaceId, now, paginate }: SessionReadContext,
 ): Promise<Reply<'listKeys'>> {
-  return paginate(
-    query,
-    ['listKeys'],
-    (page) => listDescribed(db, workspaceId, now, page),
-    (key) => key,
-  )
+  return paginate(query, ['listKeys'], (page) => listDescribed(db, workspaceId, now, page))
 }
 
 export async function getKey(

@@ -4,6 +4,7 @@ import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
 import { changeWorkspace } from '../../domain/accounts/start-session.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type {
   Input,
@@ -61,11 +62,11 @@ export function listSessions(
   { query }: Input<'listSessions'>,
   { db, session, now, sessionTtlSeconds, paginate }: SessionReadContext,
 ): Promise<Reply<'listSessions'>> {
-  return paginate(
-    query,
-    ['listSessions', session.user.id],
-    (page) => sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
-    describeSessionEntry(session.id),
+  return paginate(query, ['listSessions', session.user.id], async (page) =>
+    mapPage(
+      await sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
+      describeSessionEntry(session.id),
+    ),
   )
 }
 
