@@ -1,7 +1,7 @@
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
 import {
   memberships,
   sessions,
@@ -109,6 +109,13 @@ const isLive = (ttlSeconds: number, now: Date) =>
     gt(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
   )
 
+/** Tells whether a session has expired. */
+export const isEnded = (ttlSeconds: number, now: Date) =>
+  or(
+    lte(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
+    lte(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
+  )
+
 export const secondsBefore = (now: Date, seconds: number): string =>
   new Date(now.getTime() - seconds * 1000).toISOString()
 
@@ -134,21 +141,6 @@ async function touch(
     if (refusesWrites(error) || isLockTimeout(error)) return lastSeenAt
     throw error
   }
-}
-
-/** Deletes a batch of expired sessions. Returns whether the batch was full. */
-export async function deleteEndedSessions(
-  db: Database,
-  ttlSeconds: number,
-  now: Date,
-  batchSize: number,
-): Promise<boolean> {
-  const { count } = await db.execute(sql`
-    delete from sessions where ctid = any(array(
-      select ctid from sessions
-      where last_seen_at <= ${secondsBefore(now, ttlSeconds)} or created_at <= ${secondsBefore(now, maxSessionSeconds)}
-      limit ${batchSize} for update skip locked))`)
-  return count === batchSize
 }
 
 /** Returns when the session expires if it is not used again, as an ISO date-time. */

@@ -104,7 +104,7 @@ const ofAllWorkspaces: Exception[] = [
   },
   { origin: 'src/domain/webhooks/delete-old.ts', why: 'Old rows are found by their age.' },
   {
-    origin: 'src/domain/delete-expired.ts',
+    origin: 'src/domain/delete-rows.ts',
     text: /^delete from "(?!password_resets)/,
     why: 'Expired rows are found by their time.',
   },
