@@ -9,7 +9,7 @@ import {
 } from './errors.ts'
 import { compose, composeEach, OpenPlan, type AddedRows, type Plan } from './plan.ts'
 import { retryStale, retryWrite } from './retry.ts'
-import type { Queries } from './session.ts'
+import type { Queries } from './drizzle.ts'
 import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
 
 /** Number of plans that are tried without locks. Then a transaction locks the rows that it changes. */

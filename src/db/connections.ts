@@ -1,5 +1,4 @@
-import type { Row, RowList } from 'postgres'
-import { openClient, type Sql } from './driver.ts'
+import { openClient, type Form, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import { NoFreeConnectionError, NotSentError } from './errors.ts'
 
@@ -19,10 +18,6 @@ export interface ConnectionsOptions {
   /** Longest wait for a connection, milliseconds. */
   maxWaitMs: number
 }
-
-/** Rows as objects, or as arrays of values in the order of the columns. */
-export type Form = 'objects' | 'values'
-export type Rows = RowList<Row[]>
 
 /** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
 const silenceMs = 35_000

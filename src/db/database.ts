@@ -2,7 +2,7 @@ import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
 import { retryStale } from './retry.ts'
-import { Queries } from './session.ts'
+import { Queries } from './drizzle.ts'
 import { Signals } from './signals.ts'
 import type { Transactional } from './transaction.ts'
 

@@ -1,7 +1,7 @@
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, lte, ne, or, sql, type Queries } from '../../db/drizzle.ts'
 import {
   memberships,
   sessions,
@@ -10,7 +10,6 @@ import {
   type WorkspaceRole,
   type WorkspaceState,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
 const daySeconds = 86_400

@@ -1,7 +1,6 @@
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import { and, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, inArray, lt, sql, type Queries } from '../../db/drizzle.ts'
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'

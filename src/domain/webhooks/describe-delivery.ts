@@ -1,5 +1,5 @@
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL, type Queries } from '../../db/drizzle.ts'
 import {
   webhookAttempts,
   webhookDeliveries,
@@ -7,7 +7,6 @@ import {
   webhookEvents,
   type DeliveryStatus,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'

@@ -1,5 +1,18 @@
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from '../../db/drizzle.ts'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type Queries,
+} from '../../db/drizzle.ts'
 import {
   webhookDeliveries,
   webhookEndpoints,
@@ -7,7 +20,6 @@ import {
   type DeliveryStatus,
   type DisabledReason,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
