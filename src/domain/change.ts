@@ -1,6 +1,6 @@
 import type { Schemas, WebhookType } from '../../generated/openapi.operations.ts'
 import type { NotificationType } from './record/sentences.ts'
-import type { EndpointRow, TaskRow } from './rows.ts'
+import type { TaskRow } from './tasks/list-tasks.ts'
 
 /** The subject of each type of change: the row that its webhook event is made from. */
 export interface Subjects extends Record<WebhookType, { id: string }> {
@@ -81,4 +81,11 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
+}
+
+export interface EndpointRow {
+  id: string
+  /** The subscribed types of webhook events; empty: all. */
+  events: string[]
+  disabled: boolean
 }

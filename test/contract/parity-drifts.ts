@@ -33,8 +33,8 @@ export const parityDrifts: Drift[][] = [
   [
     [
       'the app does not start',
-      ['src/handlers/public/tasks.ts', 'resources.ts'],
-      swap('src/domain/resources.ts', 'function taskResource', 'function taskItem'),
+      ['src/handlers/public/tasks.ts', 'dates.ts'],
+      swap('src/domain/dates.ts', 'function strictDay', 'function strictDate'),
     ],
   ],
   [

@@ -11,9 +11,8 @@ import { ofActiveWorkspace } from '../moves/workspace-state.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { timeOfChange } from '../time-of-change.ts'
 import { findOpenColumn } from './resolve-target.ts'
-import { taskCard, taskColumns } from './list-tasks.ts'
+import { taskCard, taskColumns, type TaskRow } from './list-tasks.ts'
 import { endpointsColumn } from '../webhooks/outbox.ts'
-import type { TaskRow } from '../rows.ts'
 import { within } from '../walk-workspaces.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }

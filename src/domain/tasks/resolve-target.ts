@@ -14,7 +14,7 @@ import {
   requireWriteAccess,
   type ProjectAccess,
 } from '../projects/project-access.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from './list-tasks.ts'
 
 export type Card = NonNullable<TaskRow['card']>
 

@@ -6,7 +6,7 @@ import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { timeOfChange } from '../time-of-change.ts'
 import { insertSuccessor } from './recurrence.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from './list-tasks.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
