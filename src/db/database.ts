@@ -65,6 +65,7 @@ export function openDatabase(
     maxWaitMs,
     max: forReads,
     maxExclusive: 0,
+    onlyReads: true,
     settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
   const writes = new Connections({

@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import { refusesWrites } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
-import { retryStale } from '../db/retry.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
@@ -78,14 +77,10 @@ export async function createPipeline(
       await checkUrls(urls, operation, body)
 
       const write = { req, res, route, caller, input, claim }
-      const read = () =>
-        handler(
-          input,
-          caller.readContext((make, contentionKey) => commit(write, make, contentionKey)),
-        )
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
-        return checkReply(operation, await (operation.method === 'get' ? retryStale(read) : read()))
+        const context = caller.readContext((make, contentionKey) => commit(write, make, contentionKey))
+        return checkReply(operation, await handler(input, context))
       }
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)
