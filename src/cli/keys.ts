@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
-import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'
+import { changeKey, mintKey, rotateKey, type KeyUpdate } from '../domain/api-keys/change-keys.ts'
 import { allRows, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { listOf, parseKeyName, secondsWithin, userOption, workspaceOption } from './options.ts'
@@ -41,19 +41,15 @@ export function addKeyCommands(program: Command): void {
     )
     .action(withDatabase(rotate))
 
-  const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
-  const descriptions = {
-    revoke: 'revoke a key permanently',
-    disable: 'disable a key, until it is enabled again',
-    enable: 'enable a key again',
-  }
-  for (const [name, change] of Object.entries(changes)) {
-    keys
+  const addChange = (name: string, description: string, change: KeyUpdate): void =>
+    void keys
       .command(name)
-      .description(descriptions[name as keyof typeof descriptions])
+      .description(description)
       .argument('<id>', 'key_…')
-      .action(withDatabase((session, id: string) => changeKey(session, id, change)))
-  }
+      .action(withDatabase((session, id: string) => changeOne(session, id, change)))
+  addChange('revoke', 'revoke a key permanently', { revoked: true })
+  addChange('disable', 'disable a key, until it is enabled again', { disabled: true })
+  addChange('enable', 'enable a key again', { disabled: false })
 
   keys
     .command('list')
@@ -93,9 +89,9 @@ async function rotate(session: Session, id: string, { overlap }: { overlap: numb
   return printed
 }
 
-async function changeKey(session: Session, id: string, change: typeof revokeKey): Promise<PrintedKey> {
+async function changeOne(session: Session, id: string, change: KeyUpdate): Promise<PrintedKey> {
   const source = await sourceFor(session, 'key', id)
-  return printedKey(await session.write((tx) => change(tx, source, id)))
+  return printedKey(await session.write((tx) => changeKey(tx, source, id, change)))
 }
 
 async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedKey[]> {

@@ -4,12 +4,7 @@ import { readConfig } from '../config.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'
 import { parseTimestamp } from '../domain/dates.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
-import {
-  addEndpoint,
-  disableEndpoint,
-  enableEndpoint,
-  rotateEndpointSecret,
-} from '../domain/webhooks/change-endpoints.ts'
+import { addEndpoint, rotateEndpointSecret, updateEndpoint } from '../domain/webhooks/change-endpoints.ts'
 import { listAttempts, listDeliveries } from '../domain/webhooks/describe-delivery.ts'
 import { listEndpoints } from '../domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
@@ -58,18 +53,14 @@ function addEndpointCommands(webhooks: Command): void {
     .argument('<id>', 'whe_…')
     .action(withDatabase(rotateSecret))
 
-  const changes = { enable: enableEndpoint, disable: disableEndpoint }
-  const descriptions = {
-    enable: 'enable an endpoint; deliveries that were waiting continue',
-    disable: 'disable an endpoint; new events are held',
-  }
-  for (const [name, change] of Object.entries(changes)) {
-    webhooks
+  const addSwitch = (name: string, description: string, disabled: boolean): void =>
+    void webhooks
       .command(name)
-      .description(descriptions[name as keyof typeof descriptions])
+      .description(description)
       .argument('<id>', 'whe_…')
-      .action(withDatabase((session, id: string) => changeEndpoint(session, id, change)))
-  }
+      .action(withDatabase((session, id: string) => switchEndpoint(session, id, disabled)))
+  addSwitch('enable', 'enable an endpoint; deliveries that were waiting continue', false)
+  addSwitch('disable', 'disable an endpoint; new events are held', true)
 }
 
 function addDeliveryCommands(webhooks: Command): void {
@@ -154,13 +145,9 @@ async function rotateSecret(session: Session, id: string) {
   return printed
 }
 
-async function changeEndpoint(
-  session: Session,
-  id: string,
-  change: typeof enableEndpoint,
-): Promise<PrintedEndpoint> {
+async function switchEndpoint(session: Session, id: string, disabled: boolean): Promise<PrintedEndpoint> {
   const [source, mailing] = [await sourceFor(session, 'endpoint', id), await openMailing()]
-  return printedEndpoint(await session.write((tx) => change(tx, source, mailing, id)))
+  return printedEndpoint(await session.write((tx) => updateEndpoint(tx, source, mailing, id, { disabled })))
 }
 
 async function test(session: Session, id: string) {

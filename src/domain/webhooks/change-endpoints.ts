@@ -142,29 +142,6 @@ async function switchEndpoint(
   if (disabled) await notifyManagers(plan, row, 'webhook.disabled', source.now, mailing, source)
 }
 
-/** Disables an endpoint. Queued deliveries wait until it is enabled again. @throws AppError not_found */
-export function disableEndpoint(
-  plan: Plan,
-  source: ChangeSource,
-  mailing: Mailing,
-  id: string,
-): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, mailing, id, { disabled: true })
-}
-
-/**
- * Enables an endpoint. Deliveries queued before it was disabled resume; later ones need `recover`.
- * @throws AppError not_found
- */
-export function enableEndpoint(
-  plan: Plan,
-  source: ChangeSource,
-  mailing: Mailing,
-  id: string,
-): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, mailing, id, { disabled: false })
-}
-
 /**
  * Gives an endpoint a new signing secret; the old one also signs during the overlap.
  * @throws AppError not_found

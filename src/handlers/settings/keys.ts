@@ -55,7 +55,7 @@ export async function revokeKey(
   { path }: Input<'revokeKey'>,
   { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'revokeKey'>> {
-  await changes.revokeKey(plan, actor, path.id)
+  await changes.changeKey(plan, actor, path.id, { revoked: true })
   return { status: 204 }
 }
 

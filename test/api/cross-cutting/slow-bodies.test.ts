@@ -9,7 +9,7 @@ import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { createInvitation } from '../../../src/domain/accounts/invitations.ts'
 import { endSession, signOut } from '../../../src/domain/accounts/end-sessions.ts'
 import { startSession } from '../../../src/domain/accounts/start-session.ts'
-import { disableKey, revokeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { changeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { createColumn } from '../../../src/domain/projects/change-columns.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
@@ -70,12 +70,12 @@ const changes: Record<string, Change[]> = {
   apiKey: [
     {
       title: 'its key has been revoked',
-      make: (tx, now, { own, key }) => revokeKey(tx, operatorOf(own, now), key.id),
+      make: (tx, now, { own, key }) => changeKey(tx, operatorOf(own, now), key.id, { revoked: true }),
       code: 'api_key_required',
     },
     {
       title: 'its key has been disabled',
-      make: (tx, now, { own, key }) => disableKey(tx, operatorOf(own, now), key.id),
+      make: (tx, now, { own, key }) => changeKey(tx, operatorOf(own, now), key.id, { disabled: true }),
       code: 'api_key_disabled',
     },
     {
