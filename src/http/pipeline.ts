@@ -16,15 +16,15 @@ import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './rep
 import { pathOf, type ResponseLocals, refuseCrossOrigin } from './request-head.ts'
 
 /** A contract and everything that serves it. */
-export interface Api<C extends Contract, Given extends ContextsFor<C>> {
-  prefix: string
-  document: AnyApi['document']
+export interface Api<C extends Contract, Given extends ContextsFor<C>> extends Pick<
+  AnyApi,
+  'prefix' | 'document'
+> {
   operations: C['operations']
   handlers: Handlers<C, Given>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: { [Scheme in keyof Given]: Authenticator<Given[Scheme]> }
-  /** Treatment of a request that matches no operation: budgets, and whether a page of another site may send it. */
-  unmatched: { scheme: keyof Given; rateLimits: readonly Budget[]; sameOrigin?: boolean }
+  unmatched: AnyApi['unmatched'] & { scheme: keyof Given }
 }
 
 /** A write whose caller is authenticated and whose input is valid. */
