@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
@@ -143,11 +144,39 @@ async function touch(
 }
 
 /** Returns when the session expires if it is not used again, as an ISO date-time. */
-export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
+function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
   const oldest = Date.parse(createdAt) + maxSessionSeconds * 1000
   return new Date(Math.min(idle, oldest)).toISOString()
 }
+
+/** Returns a session as the API shows it to its user. */
+export function describeSession(
+  session: Session,
+  workspaces: Schemas['Session']['workspaces'],
+  ttlSeconds: number,
+): Schemas['Session'] {
+  const { user, workspace, role } = session
+  return {
+    user,
+    workspace,
+    role,
+    workspaces,
+    expires_at: sessionExpiry(session, ttlSeconds),
+  }
+}
+
+/** Returns a session as an entry of its user's list of sessions. */
+export const describeSessionEntry =
+  (currentId: string) =>
+  ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
+    id,
+    created_at,
+    last_seen_at,
+    ip,
+    user_agent,
+    current: id === currentId,
+  })
 
 /** Lists the workspaces here in which the user is an active member, by the time they joined. */
 export function listOwnWorkspaces(

@@ -6,8 +6,7 @@ import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Place, Subjects } from '../change.ts'
-import { lockRows } from '../row-version.ts'
-import { timeOfChange } from '../time-of-change.ts'
+import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
 export interface ProjectUpdate {
