@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { StalePlanError } from '../../db/errors.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
@@ -9,13 +10,6 @@ import type { Place, Subjects } from '../change.ts'
 import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
-export interface ProjectUpdate {
-  name?: string | undefined
-  description?: string | null | undefined
-  private?: boolean | undefined
-  archived?: boolean | undefined
-}
-
 /**
  * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API
  * hides all rows of a hidden project in the same commit (product.md 22.4).
@@ -25,7 +19,7 @@ export async function updateProject(
   plan: Plan,
   source: ChangeSource,
   id: string,
-  input: ProjectUpdate,
+  input: Schemas['ProjectUpdate'],
 ): Promise<ProjectToChange> {
   const read = await readProjectToChange(plan, source, id)
   const project = { ...read }

@@ -1,15 +1,9 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gte, lt, sql } from '../../db/drizzle.ts'
 import { apiKeys, keyRequests, keyUsage } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { deleteBatch } from '../delete-rows.ts'
-
-export interface HourlyUsage {
-  hour: string
-  requests: number
-  errors: number
-  rate_limited: number
-}
 
 const hourMs = 3_600_000
 const shownHours = 168
@@ -20,7 +14,7 @@ export async function countByHour(
   workspaceId: string,
   keyId: string,
   now: Date,
-): Promise<HourlyUsage[]> {
+): Promise<Schemas['UsageHour'][]> {
   await requireKey(db, workspaceId, keyId)
   const hours = hoursUntil(now)
   const used = await db
