@@ -120,8 +120,8 @@ export async function recordReset(
     .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
   for (const { workspaceId, name } of joined) {
     assertActive(plan, workspaceId)
+    const source = { ...origin, workspaceId }
     const subject = { id: userId, name }
-    const change = { type: 'member.password_reset', subject, place: inWorkspace } as const
-    recordActivity(plan, { ...origin, workspaceId }, change)
+    recordActivity(plan, source, { type: 'member.password_reset', subject, place: inWorkspace })
   }
 }

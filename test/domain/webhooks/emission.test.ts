@@ -236,9 +236,9 @@ const scenarios: Scenario[] = [
   silent('deleteColumn', (tx, actor, id) => deleteColumn(tx, actor, id, world.cards.todo), column),
   silent('mintKey', key),
   silent('rotateKey', (tx, actor, id) => rotateKey(tx, actor, id, 0), key),
-  silent('revokeKey', (tx, actor, id) => changeKey(tx, actor, id, { revoked: true }), key),
-  silent('disableKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: true }), key),
-  silent('enableKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: false }), key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { revoked: true }), key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: true }), key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: false }), key),
   silent('changeMember', (tx, { now }) =>
     changeMember(tx, operatorOf(world, now), world.users.suspended, { role: 'admin' }),
   ),
@@ -269,7 +269,7 @@ const scenarios: Scenario[] = [
       return id
     },
   ),
-  silent('disableEndpoint', (tx, actor) =>
+  silent('updateEndpoint', (tx, actor) =>
     updateEndpoint(tx, actor, app.context.mailing, endpointId, { disabled: true }),
   ),
   emits(
@@ -278,7 +278,7 @@ const scenarios: Scenario[] = [
     exceptImport('task.created'),
     (tx, actor) => createTask(tx, actor, task()),
   ),
-  silent('enableEndpoint', (tx, actor) =>
+  silent('updateEndpoint', (tx, actor) =>
     updateEndpoint(tx, actor, app.context.mailing, endpointId, { disabled: false }),
   ),
   silent('recoverDeliveries', (tx, actor) =>
@@ -295,7 +295,7 @@ const scenarios: Scenario[] = [
 /** Exported functions that are steps of those above, or only concern an endpoint, its deliveries, mail or the activity log. */
 const parts = [
   ...['countFailures', 'recordHealth', 'notifyFailing', 'notifyManagers', 'discardWaiting', 'planMail'],
-  ...['readNotifications', 'notifyKeyChange', 'changeKey', 'fireReminders', 'fireOccurrenceReminders'],
+  ...['readNotifications', 'notifyKeyChange', 'fireReminders', 'fireOccurrenceReminders'],
   ...['enqueue', 'assertKey', 'insertTask', 'findEndpointToWrite', 'countBeforeAdding', 'lockRows'],
   ...['findTaskToWrite', 'notify', 'recordActivity', 'recordWebhookEvent', 'retireSecrets'],
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],
