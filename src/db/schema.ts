@@ -49,7 +49,7 @@ const instant = customType<{ data: string; driverData: string }>({
 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Column of a row's workspace or user, with its foreign key. */
+/** Builds the column of a row's workspace or user, with its foreign key. */
 const workspaceId = () =>
   idText()
     .notNull()
@@ -59,7 +59,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id)
 
-/** Columns of the primary key of most tenant tables. */
+/** The primary key of most tenant tables. */
 const tenantRow = { workspace_id: idText().notNull(), id: idText().notNull() }
 
 /** Returns the foreign key of a column to a row of the same workspace. */
