@@ -21,9 +21,8 @@ import { createPipeline, type Api } from './http/pipeline.ts'
 import { readContract } from './http/router.ts'
 import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
-import { createEndRecorder, createRequestLog } from './http/request-log.ts'
+import { createEndRecorder, createRequestLog, traceRequest } from './http/request-log.ts'
 import { reference } from './pages/reference.ts'
-import { traceRequest } from './http/trace-request.ts'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {
   prefix: apiPrefix,

@@ -28,7 +28,7 @@ export function handlerCode(
     .map(({ expression }) => expression)
   const bound = [`'${id}'`, ...inPath, ...(passed.some(({ name }) => name === 'query') ? ['query'] : [])]
   const body = isList
-    ? `return paginate(query, [${bound.join(', ')}], (page) => ${call}, (row) => row)`
+    ? `return paginate(query, [${bound.join(', ')}], (page) => ${call})`
     : success.mediaType === undefined
       ? `await ${call}\n  return { status: ${success.status} }`
       : `return { status: ${success.status}, body: await ${call} }`

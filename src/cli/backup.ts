@@ -12,7 +12,7 @@ import { writeBackup } from '../db/backup/write-backup.ts'
 import { CommandError } from './command-error.ts'
 import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
-import { requireWritable } from './whole-file.ts'
+import { requireWritable } from './require-writable.ts'
 
 export function addBackupCommands(program: Command): void {
   program

@@ -1,11 +1,8 @@
 /** A mistake by the operator. The message is printed as it is. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
+export class CommandError extends Error {}
 
 /** A command that ended early. Its result so far is printed, then the cause and the message. */
 export class UnfinishedError<Result extends object = object> extends Error {
-  override name = 'UnfinishedError'
   readonly result: Result
 
   /** @param message tells how to continue */
@@ -16,6 +13,4 @@ export class UnfinishedError<Result extends object = object> extends Error {
 }
 
 /** A failure that has already been reported. */
-export class ReportedError extends Error {
-  override name = 'SaidError'
-}
+export class ReportedError extends Error {}

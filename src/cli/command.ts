@@ -9,6 +9,9 @@ import { useDatabase, type DatabaseUse } from './use-database.ts'
 /** The actor of commands, who is not a user. */
 export const operator = { userId: null, via: 'cli' } as const
 
+/** A page with all rows of a list: more than any workspace has. */
+export const allRows = { limit: 2 ** 31, after: null }
+
 /** The environment of a command. */
 export interface Session {
   db: Database

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import { FixtureError, readFixtureFile } from '../../tools/conformance/fixture-file.ts'
 import { junitOf } from '../../tools/conformance/junit.ts'
@@ -8,7 +9,7 @@ import { printResult } from './command.ts'
 import { ConfigError } from '../config/environment.ts'
 import { CommandError } from './command-error.ts'
 import { formatTable } from './format.ts'
-import { requireWritable, writeWholeFile } from './whole-file.ts'
+import { requireWritable } from './require-writable.ts'
 
 interface Options {
   list?: true
@@ -55,7 +56,7 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
   })
   if (junit !== undefined) await requireWritable(junit, 'the report')
   const report = await runRules(chosen, { url, fixture }, { say: (line) => console.error(line) })
-  if (junit !== undefined) await writeWholeFile(junit, junitOf(report))
+  if (junit !== undefined) await writeFile(junit, junitOf(report))
   return report
 }
 

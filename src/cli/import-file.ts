@@ -8,7 +8,7 @@ import { ConfigError } from '../config/environment.ts'
 import { importTasks, UnfinishedImport, type ImportResult } from '../domain/tasks/import-tasks.ts'
 import { UnfinishedError } from './command-error.ts'
 import type { Session } from './command.ts'
-import { explain, requireActiveMember, requireProject } from './require.ts'
+import { explain, requireActiveMember, requireWorkspaceOf } from './require.ts'
 
 /** Bytes; small, so that the progress bar moves. */
 const chunkBytes = 8_192
@@ -22,7 +22,7 @@ export async function importFile(
   path: string,
   { project, user, again }: { project: string; user: string; again?: true },
 ): Promise<ImportResult> {
-  const workspaceId = await requireProject(db, project)
+  const workspaceId = await requireWorkspaceOf(db, 'project', project)
   await requireActiveMember(db, workspaceId, user)
   const { size, open } = await findFile(path, signal)
   const digest = await digestOf(addAbortSignal(signal, open()))

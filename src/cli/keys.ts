@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander'
-import type { Scope } from '../../generated/openapi.operations.ts'
+import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
-import { disableKey, enableKey, mintKey, revokeKey, rotateKey } from '../domain/api-keys/change-keys.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { changeKey, mintKey, rotateKey, type KeyUpdate } from '../domain/api-keys/change-keys.ts'
+import { allRows, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
-import { parseKeyName, parseScopes, secondsWithin, userOption, workspaceOption } from './options.ts'
-import { explain, requireKey, requireUser, requireWorkspace } from './require.ts'
+import { listOf, parseKeyName, secondsWithin, userOption, workspaceOption } from './options.ts'
+import { explain, requireUser, requireWorkspace, sourceFor } from './require.ts'
 
 const daySeconds = 86_400
 
@@ -18,7 +18,11 @@ export function addKeyCommands(program: Command): void {
     .addOption(workspaceOption())
     .addOption(userOption('the user it acts as, an owner or admin'))
     .requiredOption('--name <name>', 'what it is for', parseKeyName)
-    .requiredOption('--scopes <list>', 'scopes, separated by commas: read:tasks,write:tasks', parseScopes)
+    .requiredOption(
+      '--scopes <list>',
+      'scopes, separated by commas: read:tasks,write:tasks',
+      listOf('Scopes', scopes),
+    )
     .addOption(
       new Option('--expires <duration>', 'when it stops working (default: never)').argParser(
         secondsWithin(1, 36_500 * daySeconds, 'from 1s to 36500d'),
@@ -37,19 +41,15 @@ export function addKeyCommands(program: Command): void {
     )
     .action(withDatabase(rotate))
 
-  const changes = { revoke: revokeKey, disable: disableKey, enable: enableKey }
-  const descriptions = {
-    revoke: 'revoke a key permanently',
-    disable: 'disable a key, until it is enabled again',
-    enable: 'enable a key again',
-  }
-  for (const [name, change] of Object.entries(changes)) {
-    keys
+  const addChange = (name: string, description: string, change: KeyUpdate): void =>
+    void keys
       .command(name)
-      .description(descriptions[name as keyof typeof descriptions])
+      .description(description)
       .argument('<id>', 'key_…')
-      .action(withDatabase((session, id: string) => changeKey(session, id, change)))
-  }
+      .action(withDatabase((session, id: string) => changeOne(session, id, change)))
+  addChange('revoke', 'revoke a key permanently', { revoked: true })
+  addChange('disable', 'disable a key, until it is enabled again', { disabled: true })
+  addChange('enable', 'enable a key again', { disabled: false })
 
   keys
     .command('list')
@@ -81,29 +81,22 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
   return { id, secret }
 }
 
-async function rotate({ db, now, write }: Session, id: string, { overlap }: { overlap: number }) {
-  const source = { workspaceId: await requireKey(db, id), ...operator, now }
+async function rotate(session: Session, id: string, { overlap }: { overlap: number }) {
+  const source = await sourceFor(session, 'key', id)
   const { key: _key, ...printed } = await explain({ not_found: `${id} is revoked or expired` }, () =>
-    write((tx) => rotateKey(tx, source, id, overlap)),
+    session.write((tx) => rotateKey(tx, source, id, overlap)),
   )
   return printed
 }
 
-async function changeKey(
-  { db, now, write }: Session,
-  id: string,
-  change: typeof revokeKey,
-): Promise<PrintedKey> {
-  const source = { workspaceId: await requireKey(db, id), ...operator, now }
-  return printedKey(await write((tx) => change(tx, source, id)))
+async function changeOne(session: Session, id: string, change: KeyUpdate): Promise<PrintedKey> {
+  const source = await sourceFor(session, 'key', id)
+  return printedKey(await session.write((tx) => changeKey(tx, source, id, change)))
 }
-
-/** Number of keys that is larger than any workspace's. */
-const all = 2 ** 31
 
 async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedKey[]> {
   const workspaceId = await requireWorkspace(db, workspace)
-  const { rows } = await listKeys(db, workspaceId, now, { limit: all, after: null })
+  const { rows } = await listKeys(db, workspaceId, now, allRows)
   return rows.toReversed().map(printedKey)
 }
 

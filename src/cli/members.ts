@@ -7,8 +7,7 @@ import {
 } from '../db/schema.ts'
 import { setMembership } from '../domain/accounts/change-members.ts'
 import { listAllMembers } from '../domain/accounts/members.ts'
-import { memberResource } from '../domain/resources.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { allRows, operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
@@ -44,15 +43,13 @@ async function set({ db, now, write }: Session, userId: string, { workspace, rol
   const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
   await requireUser(db, userId)
   const { user, joined_at } = await write((tx) => setMembership(tx, source, userId, { role, status }))
-  return memberResource({ ...user, role, joined_at })
+  return { ...user, role, joined_at }
 }
 
 type ListedMembers = Awaited<ReturnType<typeof listAllMembers>>['rows']
 
 async function list({ db }: Session, { workspace }: { workspace?: string }): Promise<ListedMembers> {
-  const everyone = { limit: 2 ** 31, after: null }
-  const { rows } = await listAllMembers(db, await requireWorkspace(db, workspace), {}, everyone)
-  return rows
+  return (await listAllMembers(db, await requireWorkspace(db, workspace), {}, allRows)).rows
 }
 
 function formatMembers(members: ListedMembers): string {

@@ -23,7 +23,7 @@ import { CommandError, UnfinishedError } from './command-error.ts'
 import { withDatabase, type Session } from './command.ts'
 import { workspaceOption } from './options.ts'
 import { requireWorkspace } from './require.ts'
-import { requireWritable } from './whole-file.ts'
+import { requireWritable } from './require-writable.ts'
 
 /** Adds the commands that move a workspace to another installation (product.md 24). */
 export function addMoveCommands(workspaces: Command): void {

@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { isBlank } from '../domain/white-space.ts'
 import { formats } from '../domain/formats.ts'
 
@@ -28,13 +27,15 @@ export function secondsWithin(min: number, max: number, bounds: string): (text: 
   }
 }
 
-export function parseScopes(text: string): Scope[] {
-  return text.split(',').map((name) => {
-    const scope = scopes.find((one) => one === name.trim())
-    if (!scope) throw new InvalidArgumentError(`Scopes are ${scopes.join(', ')}.`)
-    return scope
-  })
-}
+/** Returns a parser of some of the values, separated by commas. @param what names them in the message */
+export const listOf =
+  <Value extends string>(what: string, values: readonly Value[]) =>
+  (text: string): Value[] =>
+    text.split(',').map((name) => {
+      const value = values.find((one) => one === name.trim())
+      if (!value) throw new InvalidArgumentError(`${what} are ${values.join(', ')}.`)
+      return value
+    })
 
 /** Returns a parser of names, which must be neither blank nor too long (product.md 14.9). */
 const nameWithin = (max: number) => (text: string) => {

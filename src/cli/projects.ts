@@ -3,10 +3,10 @@ import { visibilities, type Visibility } from '../db/schema.ts'
 import { archiveProject } from '../domain/projects/change-project.ts'
 import { createProject } from '../domain/projects/create-project.ts'
 import { listProjects, type ProjectDescription } from '../domain/projects/describe-project.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { allRows, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
-import { requireActiveMember, requireProject, requireWorkspace } from './require.ts'
+import { requireActiveMember, requireWorkspace, sourceFor } from './require.ts'
 
 export function addProjectCommands(program: Command): void {
   const projects = program.command('projects').description('Projects and their boards')
@@ -52,9 +52,9 @@ async function create({ db, now, write }: Session, { workspace, user, name, visi
   return { id, name, visibility, archived: false, cards: cards.map(printedColumn) }
 }
 
-async function archive({ db, now, write }: Session, id: string) {
-  const source = { ...operator, workspaceId: await requireProject(db, id), now }
-  const { name, visibility, columns } = await write((tx) => archiveProject(tx, source, id))
+async function archive(session: Session, id: string) {
+  const source = await sourceFor(session, 'project', id)
+  const { name, visibility, columns } = await session.write((tx) => archiveProject(tx, source, id))
   return { id, name, visibility, archived: true, cards: columns.map(printedColumn) }
 }
 
@@ -64,9 +64,6 @@ const printedColumn = ({ id, name, is_done }: { id: string; name: string; is_don
   name,
   is_done,
 })
-
-/** Number of projects that is larger than any workspace's. */
-const all = 2 ** 31
 
 interface ListOptions {
   workspace?: string
@@ -79,7 +76,7 @@ async function list(
 ): Promise<ProjectDescription[]> {
   const workspaceId = await requireWorkspace(db, workspace)
   const filter = { archived, visibleOnly: false }
-  return (await listProjects(db, workspaceId, filter, { limit: all, after: null })).rows
+  return (await listProjects(db, workspaceId, filter, allRows)).rows
 }
 
 function formatProjects(projects: ProjectDescription[]): string {

@@ -1,18 +1,18 @@
 import { ConfigError } from '../config/environment.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import type { ChangeSource } from '../domain/actor.ts'
 import {
-  findDeliveryWorkspace,
-  findEndpointWorkspace,
   findMembershipStatus,
-  findProjectWorkspace,
   findTaskWorkspace,
+  findWorkspaceOf,
   listWorkspaces,
-  findKeyWorkspace,
   userExists,
   workspaceExists,
+  type Thing,
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
+import { operator, type Session } from './command.ts'
 
 /* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
 
@@ -46,25 +46,16 @@ export async function requireActiveMember(
   return id
 }
 
-/** Returns the workspace of the key. */
-export async function requireKey(db: Database, id: string): Promise<string> {
-  const workspaceId = await findKeyWorkspace(db, id)
-  if (workspaceId === undefined) throw new CommandError(`there is no key ${id}`)
+/** Returns the workspace of a project, key, endpoint or delivery. */
+export async function requireWorkspaceOf(db: Database, thing: Thing, id: string): Promise<string> {
+  const workspaceId = await findWorkspaceOf(db, thing, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no ${thing} ${id}`)
   return workspaceId
 }
 
-/** Returns the workspace of the endpoint. */
-export async function requireEndpoint(db: Database, id: string): Promise<string> {
-  const workspaceId = await findEndpointWorkspace(db, id)
-  if (workspaceId === undefined) throw new CommandError(`there is no endpoint ${id}`)
-  return workspaceId
-}
-
-/** Returns the workspace of the delivery. */
-export async function requireDelivery(db: Database, id: string): Promise<string> {
-  const workspaceId = await findDeliveryWorkspace(db, id)
-  if (workspaceId === undefined) throw new CommandError(`there is no delivery ${id}`)
-  return workspaceId
+/** Returns the source of an operator's change of a thing. */
+export async function sourceFor({ db, now }: Session, thing: Thing, id: string): Promise<ChangeSource> {
+  return { workspaceId: await requireWorkspaceOf(db, thing, id), ...operator, now }
 }
 
 /** Returns the workspace of the task. */
@@ -72,13 +63,6 @@ export async function requireTask(db: Database, id: string, userId: string): Pro
   await requireUser(db, userId)
   const workspaceId = await findTaskWorkspace(db, id, userId)
   if (workspaceId === undefined) throw new CommandError(`${userId} has no task ${id} in any workspace`)
-  return workspaceId
-}
-
-/** Returns the workspace of the project. */
-export async function requireProject(db: Database, id: string): Promise<string> {
-  const workspaceId = await findProjectWorkspace(db, id)
-  if (workspaceId === undefined) throw new CommandError(`there is no project ${id}`)
   return workspaceId
 }
 

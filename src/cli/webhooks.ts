@@ -4,23 +4,17 @@ import { readConfig } from '../config.ts'
 import { deliveryStatuses, type DeliveryStatus } from '../db/schema.ts'
 import { parseTimestamp } from '../domain/dates.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
-import {
-  addEndpoint,
-  disableEndpoint,
-  enableEndpoint,
-  rotateEndpointSecret,
-} from '../domain/webhooks/change-endpoints.ts'
+import { addEndpoint, rotateEndpointSecret, updateEndpoint } from '../domain/webhooks/change-endpoints.ts'
 import { listAttempts, listDeliveries } from '../domain/webhooks/describe-delivery.ts'
 import { listEndpoints } from '../domain/webhooks/describe-endpoint.ts'
 import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveries.ts'
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
-import type { ChangeSource } from '../domain/actor.ts'
 import { checkUrl, UnsafeUrlError } from '../delivery/address-guard.ts'
 import { CommandError } from './command-error.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { allRows, operator, withDatabase, type Session } from './command.ts'
 import { openMailing } from './mailing.ts'
-import { workspaceOption } from './options.ts'
-import { requireDelivery, requireEndpoint, requireWorkspace } from './require.ts'
+import { listOf, workspaceOption } from './options.ts'
+import { requireWorkspace, requireWorkspaceOf, sourceFor } from './require.ts'
 import {
   formatDeliveries,
   formatEndpoints,
@@ -59,18 +53,14 @@ function addEndpointCommands(webhooks: Command): void {
     .argument('<id>', 'whe_…')
     .action(withDatabase(rotateSecret))
 
-  const changes = { enable: enableEndpoint, disable: disableEndpoint }
-  const descriptions = {
-    enable: 'enable an endpoint; deliveries that were waiting continue',
-    disable: 'disable an endpoint; new events are held',
-  }
-  for (const [name, change] of Object.entries(changes)) {
-    webhooks
+  const addSwitch = (name: string, description: string, disabled: boolean): void =>
+    void webhooks
       .command(name)
-      .description(descriptions[name as keyof typeof descriptions])
+      .description(description)
       .argument('<id>', 'whe_…')
-      .action(withDatabase((session, id: string) => changeEndpoint(session, id, change)))
-  }
+      .action(withDatabase((session, id: string) => switchEndpoint(session, id, disabled)))
+  addSwitch('enable', 'enable an endpoint; deliveries that were waiting continue', false)
+  addSwitch('disable', 'disable an endpoint; new events are held', true)
 }
 
 function addDeliveryCommands(webhooks: Command): void {
@@ -110,22 +100,8 @@ function addDeliveryCommands(webhooks: Command): void {
     .action(withDatabase(recover))
 }
 
-function parseEvents(text: string): WebhookType[] {
-  const types = Object.keys(webhookValidators) as WebhookType[]
-  return text.split(',').map((name) => {
-    const type = types.find((one) => one === name.trim())
-    if (!type) throw new InvalidArgumentError(`Event types are ${types.join(', ')}.`)
-    return type
-  })
-}
-
-function parseStatuses(text: string): DeliveryStatus[] {
-  return text.split(',').map((name) => {
-    const status = deliveryStatuses.find((one) => one === name.trim())
-    if (!status) throw new InvalidArgumentError(`Statuses are ${deliveryStatuses.join(', ')}.`)
-    return status
-  })
-}
+const parseEvents = listOf('Event types', Object.keys(webhookValidators) as WebhookType[])
+const parseStatuses = listOf('Statuses', deliveryStatuses)
 
 function parseTime(text: string): Date {
   const time = parseTimestamp(text)
@@ -153,40 +129,29 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   return { id, secret }
 }
 
-/** More endpoints than a workspace can have. */
-const all = { limit: 2 ** 31, after: null }
-
 async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedEndpoint[]> {
   const workspaceId = await requireWorkspace(db, workspace)
-  const { rows } = await listEndpoints(db, workspaceId, now, all)
+  const { rows } = await listEndpoints(db, workspaceId, now, allRows)
   return rows.toReversed().map(printedEndpoint)
 }
 
 async function rotateSecret(session: Session, id: string) {
   const config = readConfig()
   const box = await openSecretBox(config)
-  const source = await sourceOf(session, id)
+  const source = await sourceFor(session, 'endpoint', id)
   const overlap = config.webhooks.secretOverlapSeconds
   const rotated = await session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
   const { endpoint: _endpoint, ...printed } = rotated
   return printed
 }
 
-async function sourceOf({ db, now }: Session, endpointId: string): Promise<ChangeSource> {
-  return { workspaceId: await requireEndpoint(db, endpointId), ...operator, now }
-}
-
-async function changeEndpoint(
-  session: Session,
-  id: string,
-  change: typeof enableEndpoint,
-): Promise<PrintedEndpoint> {
-  const [source, mailing] = [await sourceOf(session, id), await openMailing()]
-  return printedEndpoint(await session.write((tx) => change(tx, source, mailing, id)))
+async function switchEndpoint(session: Session, id: string, disabled: boolean): Promise<PrintedEndpoint> {
+  const [source, mailing] = [await sourceFor(session, 'endpoint', id), await openMailing()]
+  return printedEndpoint(await session.write((tx) => updateEndpoint(tx, source, mailing, id, { disabled })))
 }
 
 async function test(session: Session, id: string) {
-  const source = await sourceOf(session, id)
+  const source = await sourceFor(session, 'endpoint', id)
   const delivery = await session.write((tx) => sendTestEvent(tx, source, id))
   return { event_id: delivery.event_id, delivery_id: delivery.id }
 }
@@ -196,16 +161,16 @@ async function deliveries(
   id: string,
   { status = [] }: { status?: DeliveryStatus[] },
 ): Promise<PrintedDelivery[]> {
-  const workspaceId = await requireEndpoint(db, id)
-  const { rows } = await listDeliveries(db, workspaceId, id, { statuses: status }, all)
+  const workspaceId = await requireWorkspaceOf(db, 'endpoint', id)
+  const { rows } = await listDeliveries(db, workspaceId, id, { statuses: status }, allRows)
   const ids = rows.map((delivery) => delivery.id)
   const attempts = await listAttempts(db, workspaceId, ids)
   return rows.map((delivery) => printedDelivery(delivery, attempts.get(delivery.id) ?? []))
 }
 
-async function resend({ db, now, write }: Session, id: string) {
-  const source = { workspaceId: await requireDelivery(db, id), ...operator, now }
-  await write((tx) => redeliver(tx, source, id))
+async function resend(session: Session, id: string) {
+  const source = await sourceFor(session, 'delivery', id)
+  await session.write((tx) => redeliver(tx, source, id))
   return { delivery_id: id }
 }
 
@@ -214,6 +179,6 @@ async function recover(
   id: string,
   { since, dryRun = false }: { since: Date; dryRun?: boolean },
 ) {
-  const source = await sourceOf(session, id)
+  const source = await sourceFor(session, 'endpoint', id)
   return session.write((tx) => recoverDeliveries(tx, source, id, { since, dryRun }))
 }

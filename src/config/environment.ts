@@ -2,9 +2,7 @@ import { isIP } from 'node:net'
 import { urlsOfHosts } from '../db/database-url.ts'
 
 /** Thrown if a variable breaks its rule. The message names both, in one line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export class ConfigError extends Error {}
 
 /** The environment of a process. */
 export type Environment = Record<string, string | undefined>

@@ -8,8 +8,8 @@ import {
   wasRolledBack,
 } from './errors.ts'
 import { compose, composeEach, OpenPlan, type AddedRows, type Plan } from './plan.ts'
-import { retryStale, retryWrite } from './retry.ts'
-import type { Queries } from './session.ts'
+import { retryWrite } from './retry.ts'
+import type { Queries } from './drizzle.ts'
 import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
 
 /** Number of plans that are tried without locks. Then a transaction locks the rows that it changes. */
@@ -27,11 +27,8 @@ export async function commitPlan<T>(
 ): Promise<T> {
   for (let plans = 0; plans < maxOpenPlans; plans++) {
     try {
-      // Nothing is written yet if a read meets a stale connection.
-      const { plan, result } = await retryStale(async () => {
-        const plan = new OpenPlan(db)
-        return { plan, result: await make(plan) }
-      })
+      const plan = new OpenPlan(db)
+      const result = await make(plan)
       await db.commits.commit(plan, contentionKey)
       db.signals.send(plan.signals)
       return result

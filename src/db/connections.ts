@@ -1,7 +1,7 @@
-import type { Row, RowList } from 'postgres'
-import { openClient, type Sql } from './driver.ts'
+import { openClient, type Form, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import { NoFreeConnectionError, NotSentError } from './errors.ts'
+import { retryStale } from './retry.ts'
 
 /** Called with each statement that is sent, its values, and its result. */
 export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
@@ -18,11 +18,9 @@ export interface ConnectionsOptions {
   settings: Readonly<Record<string, string | number>>
   /** Longest wait for a connection, milliseconds. */
   maxWaitMs: number
+  /** Whether single statements, which only read, are sent again if their connection was stale. */
+  onlyReads?: boolean
 }
-
-/** Rows as objects, or as arrays of values in the order of the columns. */
-export type Form = 'objects' | 'values'
-export type Rows = RowList<Row[]>
 
 /** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
 const silenceMs = 35_000
@@ -65,7 +63,8 @@ export class Connections {
 
   /** Runs one statement. @throws NoFreeConnectionError, NotSentError, or an error of the driver or PostgreSQL */
   run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    return this.#use((connection) => connection.run(text, values, form))
+    const attempt = () => this.#use((connection) => connection.run(text, values, form))
+    return this.#options.onlyReads ? retryStale(attempt) : attempt()
   }
 
   /**

@@ -2,7 +2,7 @@ import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
 import { retryStale } from './retry.ts'
-import { Queries } from './session.ts'
+import { Queries } from './drizzle.ts'
 import { Signals } from './signals.ts'
 import type { Transactional } from './transaction.ts'
 
@@ -65,6 +65,7 @@ export function openDatabase(
     maxWaitMs,
     max: forReads,
     maxExclusive: 0,
+    onlyReads: true,
     settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
   const writes = new Connections({

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import postgres, { type Options, type PostgresType, type Sql } from 'postgres'
+import postgres, { type Options, type PostgresType, type Row, type RowList, type Sql } from 'postgres'
 import { readDatabaseUrl, urlsOfHosts, type Tls } from './database-url.ts'
 
 export type { Sql }
+/** Rows as objects, or as arrays of values in the order of the columns. */
+export type Form = 'objects' | 'values'
+export type Rows = RowList<Row[]>
 
 const asText = { serialize: String, parse: (text: string) => text }
 

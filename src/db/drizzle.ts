@@ -3,6 +3,7 @@ import type * as Orm from 'drizzle-orm'
 import type * as PostgresJs from 'drizzle-orm/postgres-js'
 import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
+import type { Form, Rows, Sql } from './driver.ts'
 
 /* Re-exports Drizzle's CommonJS build, which loads in less time and memory (docs/decisions/0005). */
 
@@ -17,7 +18,8 @@ export type Placeholder = Orm.Placeholder
 export type SQL<Type = unknown> = Orm.SQL<Type>
 export type { GetColumnData, SQLWrapper } from 'drizzle-orm'
 
-export const { drizzle, PostgresJsDatabase, PostgresJsSession } = postgresJs
+export const { drizzle, PostgresJsDatabase } = postgresJs
+const { PostgresJsSession } = postgresJs
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Migrator
 
 export const { bigint, boolean, customType, date, integer, jsonb, smallint, text } = pgCore
@@ -27,3 +29,27 @@ export const { getTableConfig, makePgArray, PgTable } = pgCore
 export const dialect = new pgCore.PgDialect()
 export type PgTable = PgCore.PgTable
 export type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
+
+export type Run = (text: string, values?: readonly unknown[], form?: Form) => Promise<Rows>
+
+/** Runs queries that are built with Drizzle, and SQL texts. */
+export class Queries extends PostgresJsDatabase<Record<string, never>> {
+  readonly run: Run
+  /** Tells whether the tables are on the nodes of a Citus cluster, by workspace. */
+  readonly isDistributed: () => Promise<boolean>
+
+  constructor(run: Run, isDistributed: () => Promise<boolean>) {
+    super(dialect, sessionOn(run), undefined)
+    this.run = run
+    this.isDistributed = isDistributed
+  }
+}
+
+/** Returns a Drizzle session on a client that has only `unsafe`, since Drizzle calls nothing else. */
+function sessionOn(run: Run): InstanceType<typeof PostgresJsSession> {
+  const unsafe = (text: string, values: readonly unknown[] = []) => ({
+    values: () => run(text, values, 'values'),
+    then: (...handlers: Parameters<Promise<Rows>['then']>) => run(text, values, 'objects').then(...handlers),
+  })
+  return new PostgresJsSession({ unsafe } as unknown as Sql, dialect, undefined)
+}

@@ -1,5 +1,5 @@
 import type { Channel } from './listener.ts'
-import type { Queries } from './session.ts'
+import type { Queries } from './drizzle.ts'
 import type { Signal } from './signals.ts'
 
 /**

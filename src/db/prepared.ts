@@ -13,9 +13,9 @@ import {
   type PgTable,
   type Placeholder,
   type SQLWrapper,
+  type Queries,
 } from './drizzle.ts'
 import type { Plan, RowStatement } from './plan.ts'
-import type { Queries } from './session.ts'
 
 /* Builds Drizzle's queries once, since building a query takes longer than running it (docs/decisions/0007). */
 

@@ -49,6 +49,30 @@ const instant = customType<{ data: string; driverData: string }>({
 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
+/** Builds the column of a row's workspace or user, with its foreign key. */
+const workspaceId = () =>
+  idText()
+    .notNull()
+    .references(() => workspaces.id)
+const userId = () =>
+  idText()
+    .notNull()
+    .references(() => users.id)
+
+/** The primary key of most tenant tables. */
+const tenantRow = { workspace_id: idText().notNull(), id: idText().notNull() }
+
+/** Returns the foreign key of a column to a row of the same workspace. */
+const rowOf = (table: Record<keyof typeof tenantRow, AnyPgColumn>, workspace: AnyPgColumn, id: AnyPgColumn) =>
+  foreignKey({ columns: [workspace, id], foreignColumns: [table.workspace_id, table.id] })
+
+/** Returns the foreign key of a row to its project, which keeps its copy of `visible` true. */
+const visibleIn = (t: Record<'workspace_id' | 'project_id' | 'visible', AnyPgColumn>) =>
+  foreignKey({
+    columns: [t.workspace_id, t.project_id, t.visible],
+    foreignColumns: [projects.workspace_id, projects.id, projects.visible],
+  }).onUpdate('cascade')
+
 const timestamps = { created_at: instant().notNull(), updated_at: instant().notNull() }
 
 export const users = pgTable(
@@ -75,13 +99,9 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie's value. */
     hash: bytes().primaryKey(),
     id: idText().notNull().unique(),
-    user_id: idText()
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     /** Workspace that the user has open. */
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
+    workspace_id: workspaceId(),
     created_at: instant().notNull(),
     /** Time of the last request, to the minute. */
     last_seen_at: instant().notNull(),
@@ -117,12 +137,8 @@ export const workspaces = pgTable('workspaces', {
 export const memberships = pgTable(
   'memberships',
   {
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
-    user_id: idText()
-      .notNull()
-      .references(() => users.id),
+    workspace_id: workspaceId(),
+    user_id: userId(),
     role: text().$type<WorkspaceRole>().notNull(),
     status: text().$type<MembershipStatus>().notNull(),
     joined_at: instant(),
@@ -145,9 +161,7 @@ export const memberships = pgTable(
 export const invitations = pgTable(
   'invitations',
   {
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
+    workspace_id: workspaceId(),
     id: idText().notNull(),
     email: text().notNull(),
     name: text(),
@@ -174,9 +188,7 @@ export const passwordResets = pgTable(
   {
     /** SHA-256 of the token in the reset's link. */
     hash: bytes().primaryKey(),
-    user_id: idText()
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
   },
@@ -220,9 +232,7 @@ export const mails = pgTable(
 export const projects = pgTable(
   'projects',
   {
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
+    workspace_id: workspaceId(),
     id: idText().notNull(),
     name: text().notNull(),
     description: text(),
@@ -236,9 +246,7 @@ export const projects = pgTable(
     /** Number of tasks up to `counted_until`. Later tasks are counted when the number is read. */
     counted_tasks: integer().notNull().default(0),
     counted_until: idText().notNull().default(''),
-    created_by: idText()
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     ...timestamps,
   },
   (t) => [
@@ -256,17 +264,12 @@ export const projectMembers = pgTable(
   {
     workspace_id: idText().notNull(),
     project_id: idText().notNull(),
-    user_id: idText()
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     role: text().$type<ProjectRole>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.project_id, t.user_id] }),
-    foreignKey({
-      columns: [t.workspace_id, t.project_id],
-      foreignColumns: [projects.workspace_id, projects.id],
-    }),
+    rowOf(projects, t.workspace_id, t.project_id),
     check('project_members_role', oneOf(t.role, projectRoles)),
   ],
 )
@@ -274,8 +277,7 @@ export const projectMembers = pgTable(
 export const cards = pgTable(
   'cards',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     project_id: idText().notNull(),
     name: text().notNull(),
     is_done: boolean().notNull().default(false),
@@ -286,18 +288,14 @@ export const cards = pgTable(
     primaryKey({ columns: [t.workspace_id, t.id] }),
     unique('cards_project_key').on(t.workspace_id, t.project_id, t.id),
     index('cards_list').on(t.workspace_id, t.project_id, t.order, t.id),
-    foreignKey({
-      columns: [t.workspace_id, t.project_id],
-      foreignColumns: [projects.workspace_id, projects.id],
-    }),
+    rowOf(projects, t.workspace_id, t.project_id),
   ],
 )
 
 export const tasks = pgTable(
   'tasks',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     project_id: idText().notNull(),
     card_id: idText(),
     /** Copy of the project's column, kept true by the foreign key. */
@@ -326,10 +324,7 @@ export const tasks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
-    foreignKey({
-      columns: [t.workspace_id, t.project_id, t.visible],
-      foreignColumns: [projects.workspace_id, projects.id, projects.visible],
-    }).onUpdate('cascade'),
+    visibleIn(t),
     foreignKey({
       columns: [t.workspace_id, t.project_id, t.card_id],
       foreignColumns: [cards.workspace_id, cards.project_id, cards.id],
@@ -366,8 +361,7 @@ export const tasks = pgTable(
 export const comments = pgTable(
   'comments',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     task_id: idText().notNull(),
     /** The comment that this one replies to. */
     parent_id: idText(),
@@ -378,19 +372,14 @@ export const comments = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('comments_list').on(t.workspace_id, t.task_id, t.id),
-    foreignKey({
-      columns: [t.workspace_id, t.task_id],
-      foreignColumns: [tasks.workspace_id, tasks.id],
-    }).onDelete('cascade'),
+    rowOf(tasks, t.workspace_id, t.task_id).onDelete('cascade'),
   ],
 )
 
 export const events = pgTable(
   'events',
   {
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
+    workspace_id: workspaceId(),
     id: idText().notNull(),
     project_id: idText(),
     /** Workspace of an event without a project; null if the event has a project. */
@@ -420,10 +409,7 @@ export const events = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
-    foreignKey({
-      columns: [t.workspace_id, t.project_id, t.visible],
-      foreignColumns: [projects.workspace_id, projects.id, projects.visible],
-    }).onUpdate('cascade'),
+    visibleIn(t),
     check('events_belong_to_one', sql`(${t.project_id} is null) <> (${t.event_workspace_id} is null)`),
     check('events_stay_in_tenant', sql`${t.event_workspace_id} = ${t.workspace_id}`),
     check('events_workspace_visible', sql`${t.project_id} is not null or ${t.visible}`),
@@ -447,8 +433,7 @@ export const events = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     name: text().notNull(),
     scopes: text().array().notNull(),
     /** Without a foreign key to the membership, which may be removed: the key is refused from then on. */
@@ -478,7 +463,7 @@ export const apiKeySecrets = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.key_id, t.hash] }),
     index('api_key_secrets_by_hash').on(t.hash),
-    foreignKey({ columns: [t.workspace_id, t.key_id], foreignColumns: [apiKeys.workspace_id, apiKeys.id] }),
+    rowOf(apiKeys, t.workspace_id, t.key_id),
   ],
 )
 
@@ -486,8 +471,7 @@ export const apiKeySecrets = pgTable(
 export const activities = pgTable(
   'activities',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     type: text().notNull(),
     /** Null for an operator's command or a job. */
     user_id: idText(),
@@ -518,8 +502,7 @@ export const activities = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     user_id: idText().notNull(),
     type: text().notNull(),
     subject_id: idText().notNull(),
@@ -587,9 +570,7 @@ export type DisabledReason = (typeof disabledReasons)[number]
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
-    workspace_id: idText()
-      .notNull()
-      .references(() => workspaces.id),
+    workspace_id: workspaceId(),
     id: idText().notNull(),
     name: text(),
     url: text().notNull(),
@@ -631,10 +612,7 @@ export const webhookSecrets = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.endpoint_id, t.sealed] }),
-    foreignKey({
-      columns: [t.workspace_id, t.endpoint_id],
-      foreignColumns: [webhookEndpoints.workspace_id, webhookEndpoints.id],
-    }),
+    rowOf(webhookEndpoints, t.workspace_id, t.endpoint_id),
   ],
 )
 
@@ -642,8 +620,7 @@ export const webhookSecrets = pgTable(
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     type: text().notNull(),
     body: text().notNull(),
     /** `X-Request-Id` of the API request that caused the event, if one did. */
@@ -670,8 +647,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    workspace_id: idText().notNull(),
-    id: idText().notNull(),
+    ...tenantRow,
     endpoint_id: idText().notNull(),
     event_id: idText().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
@@ -686,14 +662,8 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
-    foreignKey({
-      columns: [t.workspace_id, t.endpoint_id],
-      foreignColumns: [webhookEndpoints.workspace_id, webhookEndpoints.id],
-    }),
-    foreignKey({
-      columns: [t.workspace_id, t.event_id],
-      foreignColumns: [webhookEvents.workspace_id, webhookEvents.id],
-    }),
+    rowOf(webhookEndpoints, t.workspace_id, t.endpoint_id),
+    rowOf(webhookEvents, t.workspace_id, t.event_id),
     check('webhook_deliveries_status', oneOf(t.status, deliveryStatuses)),
     check('webhook_deliveries_pending', sql`(${t.status} = 'pending') = (${t.next_attempt_at} is not null)`),
     index('webhook_deliveries_due')
@@ -734,10 +704,7 @@ export const webhookAttempts = pgTable(
   (t) => [
     index('webhook_attempts_log').on(t.workspace_id, t.delivery_id, t.at),
     index('webhook_attempts_age').on(t.at),
-    foreignKey({
-      columns: [t.workspace_id, t.delivery_id],
-      foreignColumns: [webhookDeliveries.workspace_id, webhookDeliveries.id],
-    }).onDelete('cascade'),
+    rowOf(webhookDeliveries, t.workspace_id, t.delivery_id).onDelete('cascade'),
   ],
 )
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connection, Connections, Rows } from './connections.ts'
+import type { Connection, Connections } from './connections.ts'
+import type { Rows } from './driver.ts'
 import { asStalePlan, isLockTimeout, isStaleConnection, isStalePlan } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { addRows, compose, composeEach, type AddedRows, type Plan, type RowStatement } from './plan.ts'
 import { retryWrite, type Writability } from './retry.ts'
-import { Queries, type Run } from './session.ts'
+import { Queries, type Run } from './drizzle.ts'
 import type { Signal, Signals } from './signals.ts'
 
 const maxRetries = 3

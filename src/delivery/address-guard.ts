@@ -3,9 +3,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The reason why a URL is refused, in words for the person who entered it. */
-export class UnsafeUrlError extends Error {
-  override readonly name = 'UnsafeUrlError'
-}
+export class UnsafeUrlError extends Error {}
 
 /** A resolver of all addresses of a name. Rejects or returns none if the name does not exist. */
 export type Lookup = (hostname: string) => Promise<readonly string[]>

@@ -1,6 +1,5 @@
-import { sql } from '../db/drizzle.ts'
+import { sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
-import type { Queries } from '../db/session.ts'
 import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
 import { andOnly, byWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 

@@ -1,6 +1,6 @@
-import type { WebhookType } from '../../generated/openapi.operations.ts'
+import type { Schemas, WebhookType } from '../../generated/openapi.operations.ts'
 import type { NotificationType } from './record/sentences.ts'
-import type { CommentRow, EndpointRow, EventRow, ProjectRow, TaskRow } from './rows.ts'
+import type { TaskRow } from './tasks/list-tasks.ts'
 
 /** The subject of each type of change: the row that its webhook event is made from. */
 export interface Subjects extends Record<WebhookType, { id: string }> {
@@ -8,9 +8,9 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'task.updated': TaskRow
   'task.completed': TaskRow
   'task.deleted': TaskRow
-  'comment.created': CommentRow & { task_id: string; project_id: string }
-  'event.created': EventRow
-  'project.created': ProjectRow
+  'comment.created': Schemas['TaskComment'] & { task_id: string; project_id: string }
+  'event.created': Schemas['CalendarEvent']
+  'project.created': Schemas['Project']
   /** The types from here on are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'key.created': Named
@@ -81,4 +81,11 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
+}
+
+export interface EndpointRow {
+  id: string
+  /** The subscribed types of webhook events; empty: all. */
+  events: string[]
+  disabled: boolean
 }

@@ -1,15 +1,14 @@
-import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import { and, asc, eq, gt, sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import type { Plan, RowStatement } from '../db/plan.ts'
 import { comments, tasks, users } from '../db/schema.ts'
 import { prepareInsert } from '../db/prepared.ts'
-import type { Queries } from '../db/session.ts'
 import { recordActivity } from './activity.ts'
 import type { Actor } from './actor.ts'
 import { newId } from './ids.ts'
 import { findTaskToWrite } from './tasks/find-task-to-write.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
-import type { CommentRow } from './rows.ts'
 import { findVisibleTask } from './tasks/list-tasks.ts'
 
 /** Lists all comments of a visible task, replies included, oldest first. @throws AppError not_found */
@@ -18,7 +17,7 @@ export async function listTaskComments(
   workspaceId: string,
   taskId: string,
   page: PageRequest,
-): Promise<Page<CommentRow>> {
+): Promise<Page<Schemas['TaskComment']>> {
   await findVisibleTask(db, workspaceId, taskId)
   const rows = await db
     .select({
@@ -51,28 +50,29 @@ export async function createTaskComment(
   actor: Actor,
   taskId: string,
   body: string,
-): Promise<CommentRow> {
+): Promise<Schemas['TaskComment']> {
   const { db } = plan
   const [{ task, place }, [author], people] = await Promise.all([
     findTaskToWrite(plan, actor, taskId),
     db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
     participants(db, actor.workspaceId, taskId),
   ])
-  const row = {
-    workspace_id: actor.workspaceId,
-    id: newId('comment', actor.now),
+  const { workspaceId: workspace_id, userId: author_id, now } = actor
+  const created_at = now.toISOString()
+  const comment = { id: newId('comment', now), body, author: author ?? null, created_at }
+  plan.add(assertShown, { workspace_id, id: taskId, visible: place.visible })
+  insertComment(plan, {
+    workspace_id,
+    id: comment.id,
     task_id: taskId,
     parent_id: null,
     body,
-    author_id: actor.userId,
-    created_at: actor.now.toISOString(),
-  }
-  plan.add(assertShown, { workspace_id: actor.workspaceId, id: taskId, visible: place.visible })
-  insertComment(plan, row)
-  const comment = { ...row, project_id: place.projectId, author: author ?? null }
+    author_id,
+    created_at,
+  })
   recordActivity(plan, actor, {
     type: 'comment.created',
-    subject: comment,
+    subject: { ...comment, task_id: taskId, project_id: place.projectId },
     place,
     notify: [...task.assignee_ids, ...people],
   })

@@ -1,4 +1,4 @@
-import { and, eq } from '../db/drizzle.ts'
+import { and, eq, type PgColumn, type PgTable } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import {
   apiKeys,
@@ -13,12 +13,21 @@ import {
   type WorkspaceState,
 } from '../db/schema.ts'
 import { isId } from './ids.ts'
+import type { TenantTable } from './walk-workspaces.ts'
 
 /* Lookups across workspaces, for operators' commands only. Requests of a tenant must not use them. */
 
-export async function workspaceExists(db: Database, id: string): Promise<boolean> {
-  if (!isId('ws', id)) return false
-  return (await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id))).length > 0
+export const workspaceExists = (db: Database, id: string): Promise<boolean> =>
+  exists(db, workspaces, 'ws', id)
+export const userExists = (db: Database, id: string): Promise<boolean> => exists(db, users, 'user', id)
+
+async function exists(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  prefix: 'ws' | 'user',
+  id: string,
+): Promise<boolean> {
+  return isId(prefix, id) && (await db.$count(table, eq(table.id, id))) > 0
 }
 
 /** Lists all workspaces, oldest first. */
@@ -27,11 +36,6 @@ export function listWorkspaces(db: Database): Promise<{ id: string; name: string
     .select({ id: workspaces.id, name: workspaces.name, state: workspaces.state })
     .from(workspaces)
     .orderBy(workspaces.id)
-}
-
-export async function userExists(db: Database, id: string): Promise<boolean> {
-  if (!isId('user', id)) return false
-  return (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0
 }
 
 /** Returns the status of a user's membership; undefined if there is none. */
@@ -62,35 +66,20 @@ export async function findTaskWorkspace(
   return task?.workspaceId
 }
 
-export async function findProjectWorkspace(db: Database, id: string): Promise<string | undefined> {
-  if (!isId('project', id)) return undefined
-  const [project] = await db
-    .select({ workspaceId: projects.workspace_id })
-    .from(projects)
-    .where(eq(projects.id, id))
-  return project?.workspaceId
-}
+/** The things that operators name by their ids, by what a message calls them. */
+const things = {
+  project: { prefix: 'project', table: projects },
+  key: { prefix: 'key', table: apiKeys },
+  endpoint: { prefix: 'whe', table: webhookEndpoints },
+  delivery: { prefix: 'whd', table: webhookDeliveries },
+} as const
+export type Thing = keyof typeof things
 
-export async function findKeyWorkspace(db: Database, id: string): Promise<string | undefined> {
-  if (!isId('key', id)) return undefined
-  const [key] = await db.select({ workspaceId: apiKeys.workspace_id }).from(apiKeys).where(eq(apiKeys.id, id))
-  return key?.workspaceId
-}
-
-export async function findEndpointWorkspace(db: Database, id: string): Promise<string | undefined> {
-  if (!isId('whe', id)) return undefined
-  const [endpoint] = await db
-    .select({ workspaceId: webhookEndpoints.workspace_id })
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.id, id))
-  return endpoint?.workspaceId
-}
-
-export async function findDeliveryWorkspace(db: Database, id: string): Promise<string | undefined> {
-  if (!isId('whd', id)) return undefined
-  const [delivery] = await db
-    .select({ workspaceId: webhookDeliveries.workspace_id })
-    .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.id, id))
-  return delivery?.workspaceId
+/** Returns the workspace of a thing; undefined if there is none with the id. */
+export async function findWorkspaceOf(db: Database, thing: Thing, id: string): Promise<string | undefined> {
+  const { prefix } = things[thing]
+  const table: TenantTable & { id: PgColumn } = things[thing].table
+  if (!isId(prefix, id)) return undefined
+  const [found] = await db.select({ workspaceId: table.workspace_id }).from(table).where(eq(table.id, id))
+  return found?.workspaceId as string | undefined
 }

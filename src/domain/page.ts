@@ -22,3 +22,8 @@ export function toPage<Row>(
   if (rows.length <= limit || last === undefined) return { rows, next: null }
   return { rows: rows.slice(0, limit), next: positionOf(last) }
 }
+
+export const mapPage = <Row, Item>({ rows, next }: Page<Row>, toItem: (row: Row) => Item): Page<Item> => ({
+  rows: rows.map(toItem),
+  next,
+})

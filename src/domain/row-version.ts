@@ -2,6 +2,7 @@ import { eq, sql, type PgTable, type SQL } from '../db/drizzle.ts'
 import type { Plan, RowStatement } from '../db/plan.ts'
 import { workspaces } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import type { ChangeSource } from './actor.ts'
 
 /** Selects the version of a row, which every update changes. A plan asserts the version that it read. */
 export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
@@ -43,4 +44,15 @@ const touchVersion: RowStatement = {
   text: `
     update workspaces w set name = w.name from json_to_recordset($rows) as r (workspace_id text, version xid)
     where w.id = r.workspace_id and w.xmin = r.version returning 1`,
+}
+
+/**
+ * Returns a change's time, the row's next version: later than the previous one despite clock skew, so that a task's
+ * newest webhook event shows its state (product.md 12.10).
+ */
+export function timeOfChange(
+  { now }: Pick<ChangeSource, 'now'>,
+  { updated_at }: { updated_at: string },
+): Date {
+  return new Date(Math.max(now.getTime(), Date.parse(updated_at) + 1))
 }

@@ -1,8 +1,7 @@
-import { eq, type PgColumn, type SQL } from '../db/drizzle.ts'
+import { eq, type PgColumn, type SQL, type Queries } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
 import { prepareInsert } from '../db/prepared.ts'
 import { tokenWorkspaces } from '../db/schema.ts'
-import type { Queries } from '../db/session.ts'
 
 /**
  * Returns the condition that a row is in the workspace of a token, for a lookup by the token's hash. Undefined on

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
+import type { Request } from 'express'
 import { AppError } from '../errors.ts'
 import { StreamLimit } from './event-stream.ts'
 
@@ -137,56 +137,55 @@ export class BodyMemory {
     this.#maxBytes = maxBytes
   }
 
-  hasRoomFor({ bytes }: Body): boolean {
-    return bytes <= smallBytes || this.bytes <= this.#maxBytes || this.bytes === bytes
-  }
-
-  open(res: ServerResponse | undefined): Body {
-    return new Body(this, res)
-  }
-}
-
-/** A body in memory. A large body counts until its request has ended, since writes may wait for a slot. */
-class Body {
-  readonly #memory: BodyMemory
-  readonly #res: ServerResponse | undefined
-  #chunks: Buffer[] = []
-  /** Size of the content, bytes. */
-  length = 0
-  /** Memory that counts against the limit, bytes. */
-  bytes = 0
-
-  constructor(memory: BodyMemory, res: ServerResponse | undefined) {
-    this.#memory = memory
-    this.#res = res
-  }
-
-  /** Adds a chunk. Returns false if it exceeds the limit. */
-  add(chunk: Buffer): boolean {
-    this.#chunks.push(chunk)
-    this.length += chunk.length
-    this.#count(chunk.length + chunkBytes)
-    return this.#memory.hasRoomFor(this)
-  }
-
-  /** Ends the body and returns its content. */
-  end(): Buffer {
-    const content = Buffer.concat(this.#chunks)
-    this.#chunks = []
-    this.#count(this.length - this.bytes)
-    if (this.length <= smallBytes || this.#res?.closed !== false) this.drop()
-    else this.#res.once('close', () => this.drop())
-    return content
-  }
-
-  drop(): void {
-    this.#chunks = []
-    this.#count(-this.bytes)
-  }
-
-  #count(bytes: number): void {
-    this.bytes += bytes
-    this.#memory.bytes += bytes
+  /**
+   * Reads all bytes of a body with listeners, since async iteration costs several times the CPU. A large body counts until
+   * its request has ended, since writes may wait for a slot.
+   * @throws AppError the refusal, service_unavailable
+   */
+  read(
+    req: Request,
+    limitBytes: number,
+    refusal: 'payload_too_large' | 'unsupported_media_type',
+  ): Promise<Buffer> {
+    if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
+    return new Promise((resolve, reject) => {
+      let chunks: Buffer[] = []
+      let length = 0
+      let held = 0
+      const hold = (bytes: number): void => {
+        this.bytes += bytes - held
+        held = bytes
+      }
+      const onData = (chunk: Buffer): void => {
+        chunks.push(chunk)
+        length += chunk.length
+        hold(length + chunks.length * chunkBytes)
+        if (length > limitBytes) refuse(new AppError(refusal))
+        else if (held > smallBytes && this.bytes > this.#maxBytes && this.bytes !== held)
+          refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
+      }
+      const onEnd = (): void => {
+        const isKept = length > smallBytes && req.res?.closed === false
+        hold(isKept ? length : 0)
+        if (isKept) req.res?.once('close', () => hold(0))
+        resolve(Buffer.concat(chunks))
+        chunks = []
+      }
+      const refuse = (error: Error): void => {
+        req.off('data', onData).off('end', onEnd)
+        chunks = []
+        hold(0)
+        // The rest is discarded, so that the connection can serve another request.
+        req.resume()
+        reject(error)
+      }
+      req.on('data', onData)
+      req.on('end', onEnd)
+      req.once('error', reject)
+      req.once('close', () => {
+        if (!req.readableEnded) refuse(new Error('the request was cut off'))
+      })
+    })
   }
 }
 

@@ -2,7 +2,6 @@ import { sessionTokenHash } from '../crypto/session-token.ts'
 import type { Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Plan } from '../db/plan.ts'
-import { retryStale } from '../db/retry.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
 import { findSession, isUnchanged, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
@@ -35,10 +34,7 @@ export function authenticateBySession(context: HttpContext): Authenticator<Sessi
 /** Reads the session and its user's role, for every request. @throws AppError session_required */
 async function requireSession({ db, clock, config }: HttpContext, req: Request): Promise<Session> {
   const token = tokenOf(req, arrivesSecurely(config, req))
-  const session =
-    token === undefined
-      ? undefined
-      : await retryStale(() => findSession(db, token, config.sessionTtlSeconds, clock.now()))
+  const session = token && (await findSession(db, token, config.sessionTtlSeconds, clock.now()))
   if (!session) throw new AppError('session_required')
   return session
 }

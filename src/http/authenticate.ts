@@ -3,7 +3,6 @@ import type { Request } from 'express'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
-import { retryStale } from '../db/retry.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { isUseDue } from '../domain/api-keys/key-uses.ts'
@@ -100,7 +99,7 @@ async function lookUpKey(
   hash: Buffer,
   now: Date,
 ): Promise<ApiKey | undefined> {
-  const key = await retryStale(() => findKeyByHash(db, hash, now))
+  const key = await findKeyByHash(db, hash, now)
   if (key && isUseDue(key.lastUsedAt, now))
     recorders.keyUses.add({ workspaceId: key.workspaceId, hash, at: now })
   return key

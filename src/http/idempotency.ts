@@ -4,7 +4,6 @@ import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
 import { builder, prepareCommand, prepareInsert, prepareRows, value } from '../db/prepared.ts'
-import { retryStale } from '../db/retry.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Operation } from './contract.ts'
@@ -64,7 +63,7 @@ export async function findReply(
   now: Date,
 ): Promise<KeptReply | undefined> {
   const values = { workspaceId, callerId, key, fingerprint, now: now.toISOString() }
-  const [stored] = await retryStale(() => selectStored(db, values))
+  const [stored] = await selectStored(db, values)
   if (!stored) return undefined
   if (!stored.live) return void (await deleteExpired(db, values))
   if (!stored.same) throw new AppError('idempotency_key_reuse')

@@ -19,16 +19,17 @@ export async function readBody(
   bodies: BodyMemory,
 ): Promise<Record<string, unknown> | undefined> {
   if (!rules) {
-    if (sameOrigin && !isPlainJson(req)) await readBytes(req, 0, bodies, 'unsupported_media_type')
+    if (sameOrigin && !isPlainJson(req)) await bodies.read(req, 0, 'unsupported_media_type')
     return undefined
   }
   const maxBytes = Math.min(limitBytes, rules.maxBytes)
   // A chunked message must be read to know whether it has a body.
-  const chunked = isChunked(req) ? await readBytes(req, maxBytes, bodies) : undefined
+  const read = () => bodies.read(req, maxBytes, 'payload_too_large')
+  const chunked = isChunked(req) ? await read() : undefined
   const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !rules.required) return undefined
   if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
-  const body = parseJson(decode(chunked ?? (await readBytes(req, maxBytes, bodies))))
+  const body = parseJson(decode(chunked ?? (await read())))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
@@ -45,38 +46,6 @@ function isPlainJson({ headers }: IncomingMessage): boolean {
   } catch {
     return false
   }
-}
-
-/** Reads all bytes of a body with listeners, since async iteration costs several times the CPU. */
-function readBytes(
-  req: Request,
-  limitBytes: number,
-  bodies: BodyMemory,
-  refusal: 'payload_too_large' | 'unsupported_media_type' = 'payload_too_large',
-): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
-  return new Promise((resolve, reject) => {
-    const body = bodies.open(req.res)
-    const onData = (chunk: Buffer): void => {
-      const hasRoom = body.add(chunk)
-      if (body.length > limitBytes) refuse(new AppError(refusal))
-      else if (!hasRoom) refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
-    }
-    const onEnd = (): void => resolve(body.end())
-    const refuse = (error: Error): void => {
-      req.off('data', onData).off('end', onEnd)
-      body.drop()
-      // The rest is discarded, so that the connection can serve another request.
-      req.resume()
-      reject(error)
-    }
-    req.on('data', onData)
-    req.on('end', onEnd)
-    req.once('error', reject)
-    req.once('close', () => {
-      if (!req.readableEnded) refuse(new Error('the request was cut off'))
-    })
-  })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -8,14 +8,13 @@ export interface Paginator {
    * @param list the operation, path and filters that the cursor is bound to
    * @throws AppError validation_error for a cursor that this list did not issue
    */
-  paginate: <Row, Resource>(...page: PageArguments<Row, Resource>) => Promise<PageReply<Resource>>
+  paginate: <Resource>(...page: PageArguments<Resource>) => Promise<PageReply<Resource>>
 }
 
-type PageArguments<Row, Resource> = [
+type PageArguments<Resource> = [
   query: { limit?: string; cursor?: string },
   list: readonly unknown[],
-  load: (page: PageRequest) => Promise<Page<Row>>,
-  toResource: (row: Row) => Resource,
+  load: (page: PageRequest) => Promise<Page<Resource>>,
 ]
 interface PageReply<Resource> {
   status: 200
@@ -32,10 +31,10 @@ interface PageRules {
  * Returns one page of a workspace's list. Cursors are opaque, and signed with keys derived from the session secret.
  * @param workspace with the keys of the installations that the workspace came from, which only verify
  */
-export async function paginate<Row, Resource>(
+export async function paginate<Resource>(
   { config, secrets: { cursorKeys } }: PageRules,
   { workspaceId, cursorKeys: formerKeys }: { workspaceId: string; cursorKeys: readonly string[] },
-  ...[query, list, load, toResource]: PageArguments<Row, Resource>
+  ...[query, list, load]: PageArguments<Resource>
 ): Promise<PageReply<Resource>> {
   const sealWith =
     (key: KeyObject | Buffer): Seal =>
@@ -45,7 +44,7 @@ export async function paginate<Row, Resource>(
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying().map(sealWith))
   const { rows, next } = await load({ limit: readLimit(query.limit, config.pageSize), after })
   const next_cursor = next && encodeCursor(next, sealWith(cursorKeys[0]))
-  return { status: 200, body: { data: rows.map(toResource), meta: { next_cursor } } }
+  return { status: 200, body: { data: rows, meta: { next_cursor } } }
 }
 
 /** Keys for cursors. The first signs; each verifies. */

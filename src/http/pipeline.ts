@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import { refusesWrites } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
-import { retryStale } from '../db/retry.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
@@ -17,15 +16,15 @@ import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './rep
 import { pathOf, type ResponseLocals, refuseCrossOrigin } from './request-head.ts'
 
 /** A contract and everything that serves it. */
-export interface Api<C extends Contract, Given extends ContextsFor<C>> {
-  prefix: string
-  document: AnyApi['document']
+export interface Api<C extends Contract, Given extends ContextsFor<C>> extends Pick<
+  AnyApi,
+  'prefix' | 'document'
+> {
   operations: C['operations']
   handlers: Handlers<C, Given>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: { [Scheme in keyof Given]: Authenticator<Given[Scheme]> }
-  /** Treatment of a request that matches no operation: budgets, and whether a page of another site may send it. */
-  unmatched: { scheme: keyof Given; rateLimits: readonly Budget[]; sameOrigin?: boolean }
+  unmatched: AnyApi['unmatched'] & { scheme: keyof Given }
 }
 
 /** A write whose caller is authenticated and whose input is valid. */
@@ -78,14 +77,10 @@ export async function createPipeline(
       await checkUrls(urls, operation, body)
 
       const write = { req, res, route, caller, input, claim }
-      const read = () =>
-        handler(
-          input,
-          caller.readContext((make, contentionKey) => commit(write, make, contentionKey)),
-        )
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
-        return checkReply(operation, await (operation.method === 'get' ? retryStale(read) : read()))
+        const context = caller.readContext((make, contentionKey) => commit(write, make, contentionKey))
+        return checkReply(operation, await handler(input, context))
       }
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)

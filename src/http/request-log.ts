@@ -1,6 +1,7 @@
-/* Records each request: a line in the log, its duration in the metrics, an entry for the settings area. */
+/* Records each request: a line in the log, its duration in the metrics, an entry for the settings area, a trace. */
 
-import type { Request, Response } from 'express'
+import { propagation, ROOT_CONTEXT, SpanKind, type Span } from '@opentelemetry/api'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { Counter } from 'prom-client'
 import type { Database } from '../db/database.ts'
@@ -11,6 +12,7 @@ import {
   type RequestLogMode,
 } from '../domain/request-log/write-requests.ts'
 import type { Metrics } from '../metrics.ts'
+import { noteError as noteSpanError, tracer } from '../tracing/spans.ts'
 import { clientAddress, pathOf, queryOf, type ResponseLocals } from './request-head.ts'
 
 /** Called when a request has ended. */
@@ -112,6 +114,38 @@ function histogramsOf(
     histograms.set(name, histogram)
     return histogram
   }
+}
+
+/** Traces a request, which continues the trace of its `traceparent` header. */
+export const traceRequest: RequestHandler = (req, res, next) => {
+  const parent = propagation.extract(ROOT_CONTEXT, req.headers)
+  tracer.startActiveSpan(req.method, { kind: SpanKind.SERVER }, parent, (span) => {
+    res.once('close', () => endRequest(span, req))
+    next()
+  })
+}
+
+function endRequest(span: Span, req: Request): void {
+  const res = req.res
+  const { route, requestId, caller, error, refusal } = res?.locals as ResponseLocals
+  const { path } = (req.route ?? {}) as { path?: string }
+  const template = route?.template ?? path
+  if (template !== undefined) span.updateName(`${req.method} ${template}`)
+  span.setAttributes({
+    'http.request.method': req.method,
+    'http.route': template,
+    'http.response.status_code': res?.headersSent ? res.statusCode : undefined,
+    'url.path': pathOf(req.originalUrl),
+    'url.scheme': req.protocol,
+    'taskwire.operation_id': route?.operation.operationId,
+    'taskwire.request_id': requestId,
+    'taskwire.key_id': caller?.id,
+    'taskwire.workspace_id': caller?.workspaceId,
+    'taskwire.error_code': refusal?.code,
+    'taskwire.aborted': res?.writableFinished ? undefined : true,
+  })
+  if (error) noteSpanError(span, error)
+  span.end()
 }
 
 /** Writers of the request log and of key uses. Items that do not fit or cannot be written are counted as lost. */

@@ -1,24 +1,28 @@
 import type { AppContext } from '../context.ts'
-import type { SQL } from '../db/drizzle.ts'
+import { lt, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import {
+  activities,
   events,
   idempotencyKeys,
   importedLines,
   invitations,
+  notifications,
   passwordResets,
+  sessions,
+  signInFailures,
   tasks,
   tokenWorkspaces,
   webhookEndpoints,
 } from '../db/schema.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
-import { deleteOldFailures } from '../domain/accounts/password-attempts.ts'
-import { deleteEndedSessions } from '../domain/accounts/sessions.ts'
+import { isOldFailure } from '../domain/accounts/password-attempts.ts'
+import { isEnded } from '../domain/accounts/sessions.ts'
+import { firstId } from '../domain/ids.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
-import { deleteExpired } from '../domain/delete-expired.ts'
+import { deleteAll, deleteBatch } from '../domain/delete-rows.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import * as eventReminders from '../domain/events/reminders.ts'
-import { deleteOldRecord } from '../domain/record/delete-old.ts'
 import { countTasks } from '../domain/projects/task-counts.ts'
 import { walkWorkspaces, workspacesWith, type TenantTable } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
@@ -75,40 +79,21 @@ export const jobs: readonly Job[] = [
         notifyFailing(tx, now, limit, context.mailing, only),
       ),
   },
-  {
-    name: 'expired idempotency keys',
-    everySeconds: 60,
-    run: ({ db, clock }) => deleteExpired(db, idempotencyKeys, clock.now(), batchSize),
-  },
-  {
-    name: 'imported lines',
-    everySeconds: 600,
-    run: ({ db, clock }) => deleteExpired(db, importedLines, clock.now(), batchSize),
-  },
-  {
-    name: 'expired invitations',
-    everySeconds: 600,
-    run: ({ db, clock }) => deleteExpired(db, invitations, clock.now(), batchSize),
-  },
-  {
-    name: 'workspaces of expired invitations',
-    everySeconds: 600,
-    run: ({ db, clock }) => deleteExpired(db, tokenWorkspaces, clock.now(), batchSize),
-  },
-  {
-    name: 'expired password resets',
-    everySeconds: 600,
-    run: ({ db, clock }) => deleteExpired(db, passwordResets, clock.now(), batchSize),
-  },
+  cleanUp('expired idempotency keys', 60, idempotencyKeys),
+  cleanUp('imported lines', 600, importedLines),
+  cleanUp('expired invitations', 600, invitations),
+  cleanUp('workspaces of expired invitations', 600, tokenWorkspaces),
+  cleanUp('expired password resets', 600, passwordResets),
   {
     name: 'ended sessions',
     everySeconds: 60,
-    run: ({ db, clock, config }) => deleteEndedSessions(db, config.sessionTtlSeconds, clock.now(), batchSize),
+    run: ({ db, clock, config }) =>
+      deleteBatch(db, sessions, isEnded(config.sessionTtlSeconds, clock.now()), batchSize),
   },
   {
     name: 'old failures of sign-ins',
     everySeconds: 60,
-    run: ({ db, clock }) => deleteOldFailures(db, clock.now(), batchSize),
+    run: ({ db, clock }) => deleteBatch(db, signInFailures, isOldFailure(clock.now()), batchSize),
   },
   { name: 'old deliveries', everySeconds: 600, run: pruneDeliveries },
   { name: 'task counts', everySeconds: 600, run: countAllTasks },
@@ -130,6 +115,16 @@ async function runBatch(
   return count >= batchSize
 }
 
+/** Returns a job that deletes a table's expired rows. */
+function cleanUp(name: string, everySeconds: number, table: PgTable & { expires_at: PgColumn }): Job {
+  return {
+    name,
+    everySeconds,
+    run: ({ db, clock }) =>
+      deleteBatch(db, table, lt(table.expires_at, clock.now().toISOString()), batchSize),
+  }
+}
+
 async function pruneDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
   await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)
   return false
@@ -145,13 +140,13 @@ async function countAllTasks({ db, clock, drain }: AppContext): Promise<boolean>
 
 async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<boolean> {
   const now = clock.now()
-  const old = {
-    activities: daysBefore(now, config.activityDays),
-    notifications: daysBefore(now, notificationDays),
-  }
+  // Ids begin with the row's time, so the primary key finds the old rows.
+  const isOldActivity = lt(activities.id, firstId('activity', daysBefore(now, config.activityDays)))
+  const isOldNotification = lt(notifications.id, firstId('notification', daysBefore(now, notificationDays)))
   for await (const workspaceId of walkWorkspaces(db)) {
     if (drain.signal.aborted) break
-    await deleteOldRecord(db, workspaceId, old, drain.signal)
+    await deleteAll(db, activities, workspaceId, isOldActivity, drain.signal)
+    await deleteAll(db, notifications, workspaceId, isOldNotification, drain.signal)
     await deleteOldSecrets(db, workspaceId, daysBefore(now, endedSecretDays))
   }
   return false
@@ -165,5 +160,5 @@ async function rotateRequestLog({ db, clock, config }: AppContext): Promise<bool
   const oldest = daysBefore(now, config.requestLog.days)
   await runTransaction(db, (tx) => makeNextPartitions(tx, now))
   await runTransaction(db, (tx) => dropPartitions(tx, oldest))
-  return (await deleteOldUsage(db, now, batchSize)) >= batchSize
+  return deleteOldUsage(db, now, batchSize)
 }

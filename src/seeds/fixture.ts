@@ -13,7 +13,7 @@ import {
 } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { Actor } from '../domain/actor.ts'
-import { disableKey, mintKey, revokeKey } from '../domain/api-keys/change-keys.ts'
+import { changeKey, mintKey } from '../domain/api-keys/change-keys.ts'
 import { createTaskComment } from '../domain/comments.ts'
 import { createTask, insertTask } from '../domain/tasks/create-task.ts'
 import { dayOf } from '../domain/dates.ts'
@@ -321,9 +321,9 @@ async function addKeys(world: World): Promise<Fixture['keys']> {
   const single = {} as Record<Scope, FixtureKey>
   for (const scope of scopes) single[scope] = await mint(`Only ${scope}`, [scope])
   const disabled = await mint('Disabled')
-  await disableKey(tx, act(world, users.owner), disabled.id)
+  await changeKey(tx, act(world, users.owner), disabled.id, { disabled: true })
   const revoked = await mint('Revoked')
-  await revokeKey(tx, act(world, users.owner), revoked.id)
+  await changeKey(tx, act(world, users.owner), revoked.id, { revoked: true })
   const expired = await addKey(tx, act(world, users.owner), { name: 'Expired', scopes, expiresAt: tick() })
   const admin = await mint('Full access of the admin', scopes, users.admin)
   return { full, ...single, disabled, revoked, expired, admin }

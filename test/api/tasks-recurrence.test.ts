@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Schemas } from '../../generated/openapi.operations.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Frequency } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'
 import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
-import type { CardRow } from '../../src/domain/rows.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { startApp } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
@@ -24,7 +23,7 @@ const web = (fixture = world, on = app): Actor => ({
 })
 
 /** Returns a column as a task shows it: without its order. */
-const shown = ({ id, name, is_done }: Partial<CardRow> = {}) => ({ id, name, is_done })
+const shown = ({ id, name, is_done }: Partial<Schemas['Card']> = {}) => ({ id, name, is_done })
 
 describe('a recurring task rolls forward when it is completed (product.md 8.13, 8.14, 8.15)', () => {
   const addProject = (input: Partial<NewProject> = {}) =>

@@ -33,8 +33,8 @@ export const parityDrifts: Drift[][] = [
   [
     [
       'the app does not start',
-      ['src/handlers/public/projects.ts', 'resources.ts'],
-      swap('src/domain/resources.ts', 'function projectListItem', 'function projectItem'),
+      ['src/handlers/public/tasks.ts', 'dates.ts'],
+      swap('src/domain/dates.ts', 'function strictDay', 'function strictDate'),
     ],
   ],
   [

@@ -39,8 +39,8 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     edits: [
       swap(
         'src/handlers/public/projects.ts',
-        '{ data: projectResource(project) }',
-        'projectResource(project)',
+        '{ data: await projects.findVisibleProject(db, workspaceId, path.id) }',
+        'await projects.findVisibleProject(db, workspaceId, path.id)',
       ),
     ],
     file: 'src/handlers/public/projects.ts',
@@ -49,8 +49,8 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
   {
     title: 'a nullable field that the contract no longer allows to be null',
     edits: [swap(contract, "type: [integer, 'null']", 'type: integer', 'The progress in percent.')],
-    file: 'src/domain/resources.ts',
-    says: /^src\/domain\/resources\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
+    file: 'src/domain/tasks/list-tasks.ts',
+    says: /^src\/domain\/tasks\/list-tasks\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
   },
   {
     title: 'an error code without a message',

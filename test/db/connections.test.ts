@@ -38,6 +38,16 @@ async function take(connections: Connections, contentionKey?: string): Promise<(
   return back.resolve
 }
 
+test('a read whose connection is lost is sent again on another (product.md 2.6)', async () => {
+  const reads = open({ maxExclusive: 0, onlyReads: true })
+  const pid = await pidOf(reads)
+  const text = `
+    select case when pg_backend_pid() = $1::int then pg_terminate_backend($1::int)::text else 'again' end as answer`
+  expect(await reads.run(text, [pid])).toMatchObject([{ answer: 'again' }])
+  const others = open({ max: 1 })
+  await expect(others.run(text, [await pidOf(others)])).rejects.toThrow()
+})
+
 test('every type of value is read back as written', async () => {
   const [row] = await open().run(
     `select $1::timestamptz as instant, $2::date as day, $3::text[] as texts, $4::jsonb as json, $5::bytea as bytes,

@@ -1,13 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
-import {
-  changeKey,
-  disableKey,
-  mintKey,
-  revokeKey,
-  rotateKey,
-} from '../../src/domain/api-keys/change-keys.ts'
+import { changeKey, mintKey, rotateKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { KeyCache } from '../../src/http/authenticate.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
@@ -79,7 +73,7 @@ test('a look-up that began before a key was revoked is not shared afterwards', a
   const cache = new KeyCache(listener, db, 60)
   const look = Promise.withResolvers<undefined>()
   const before = cache.find(secret, node.clock.now(), () => look.promise)
-  await runTransaction(db, (tx) => revokeKey(tx, operatorOf(world, node.clock.now()), id))
+  await runTransaction(db, (tx) => changeKey(tx, operatorOf(world, node.clock.now()), id, { revoked: true }))
   const shared = Promise.reject(new Error('looked up again'))
   await expect(cache.find(secret, node.clock.now(), () => shared)).rejects.toThrow('looked up again')
   look.resolve(undefined)
@@ -96,8 +90,8 @@ describe('a change on one node reaches the other by a signal (product.md 3.11, 3
       setMembership(tx, operator(), world.users.admin, { role, status: 'active' })
 
   test.each<[what: string, change: Change, status: number]>([
-    ['a revoked key is refused', (tx, id) => revokeKey(tx, operator(), id), 401],
-    ['a disabled key is refused', (tx, id) => disableKey(tx, operator(), id), 403],
+    ['a revoked key is refused', (tx, id) => changeKey(tx, operator(), id, { revoked: true }), 401],
+    ['a disabled key is refused', (tx, id) => changeKey(tx, operator(), id, { disabled: true }), 403],
     ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
     ['a key without the scope any more is refused', narrow, 403],
     ['a key whose creator is no longer admin is refused', setRole('member'), 401],

@@ -9,7 +9,7 @@ import { findKeyByHash } from '../../src/domain/api-keys/find-key.ts'
 import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { listEvents } from '../../src/domain/events/events.ts'
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts'
-import { eventResource, taskResource } from '../../src/domain/resources.ts'
+import { taskResource } from '../../src/domain/tasks/list-tasks.ts'
 import { TestClock } from '../support/clock.ts'
 import { isHashOf } from '../support/passwords.ts'
 import { testDatabaseUrl } from '../support/database.ts'
@@ -61,7 +61,7 @@ test('the API shows a demo that fits the contract and has enough rows', async ()
   const workspaceId = rows[0]?.id ?? ''
   const everything = { limit: 1000, after: null }
   const tasks = (await listTasks(db, workspaceId, {}, everything)).rows.map(taskResource)
-  const events = (await listEvents(db, workspaceId, {}, everything)).rows.map(eventResource)
+  const events = (await listEvents(db, workspaceId, {}, everything)).rows
   const meta = { next_cursor: null }
   expect(tasks.length).toBeGreaterThan(100)
   expect(events.length).toBeGreaterThan(15)

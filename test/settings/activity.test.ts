@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addMember, createWorkspace, resetPassword } from '../../src/domain/accounts/create-accounts.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { disableKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
+import { changeKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
@@ -70,7 +70,7 @@ describe('the feed shows (product.md 17.5)', () => {
 
   test('what operator commands did, without a person', async () => {
     const { id } = await commit((tx) => mintKey(tx, web(), { name: 'Robot', scopes: ['read:tasks'] }))
-    await commit((tx) => disableKey(tx, operatorOf(world, clock.now()), id))
+    await commit((tx) => changeKey(tx, operatorOf(world, clock.now()), id, { disabled: true }))
     const subject = { type: 'key', id, name: 'Robot' }
     expect(await latest('key.created')).toMatchObject({ actor: anna(), via: 'web', subject })
     expect(await latest('key.disabled')).toMatchObject({ actor: null, via: 'cli', key: null, subject })

@@ -36,14 +36,10 @@ export interface Rows {
 }
 
 /** Thrown if a file is not an intact backup. */
-export class DamagedBackupError extends Error {
-  override name = 'DamagedBackupError'
-}
+export class DamagedBackupError extends Error {}
 
 /** Thrown if a backup or a restore is refused, before anything is changed. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
-}
+export class RefusedError extends Error {}
 
 export function checkOf(sessionSecret: string): string {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire backups', 12)).toString('hex')

@@ -18,9 +18,7 @@ const retryMs = 100
 const leaveTimeoutMs = 3_000
 
 /** Thrown if another server uses the same DATA_DIR. The message names its process. */
-export class DataDirInUseError extends Error {
-  override name = 'DataDirInUseError'
-}
+export class DataDirInUseError extends Error {}
 
 export interface EmbeddedPostgres {
   /** URL of the database's owner. */

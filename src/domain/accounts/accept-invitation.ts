@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type WorkspaceRole,
   type WorkspaceState,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../crypto/passwords.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
-import { memberships, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import { eq, sql } from '../../db/drizzle.ts'
+import { users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -10,6 +10,7 @@ import { inWorkspace } from '../change.ts'
 import { newId } from '../ids.ts'
 import { setMembership } from './change-members.ts'
 import { endSessions } from './end-sessions.ts'
+import { recordReset } from './password-resets.ts'
 
 interface Person {
   email: string
@@ -89,15 +90,7 @@ export async function resetPassword(
     .set({ password_hash: await hashPassword(password) })
     .where(eq(users.id, id))
   await endSessions(tx, id)
-  const joined = await tx
-    .select({ workspaceId: memberships.workspace_id })
-    .from(memberships)
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
-    .where(and(eq(memberships.user_id, id), eq(workspaces.state, 'active')))
-  for (const { workspaceId } of joined) {
-    const source = { ...origin, workspaceId }
-    recordActivity(tx, source, { type: 'member.password_reset', subject: account.user, place: inWorkspace })
-  }
+  await recordReset(tx, origin, id)
   return { id, email: stored, password }
 }
 

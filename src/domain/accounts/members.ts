@@ -1,9 +1,9 @@
+import type { Schemas as PublicSchemas } from '../../../generated/openapi.operations.ts'
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import type { MemberRow } from '../rows.ts'
 
 const memberColumns = {
   id: users.id,
@@ -18,7 +18,7 @@ export async function listMembers(
   db: Database,
   workspaceId: string,
   page: PageRequest,
-): Promise<Page<MemberRow>> {
+): Promise<Page<PublicSchemas['Member']>> {
   const [joined, id] = page.after ?? []
   const rows = await db
     .select(memberColumns)

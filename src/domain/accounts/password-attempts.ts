@@ -1,10 +1,9 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { verifyPassword } from '../../crypto/passwords.ts'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, gt, lt, sql, type Queries } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
-import type { Queries } from '../../db/session.ts'
 import { transactionOf } from '../../db/transaction.ts'
 import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
@@ -96,11 +95,5 @@ const longestSeconds = Math.max(
   operations.requestPasswordReset.signInLimits.windowSeconds,
 )
 
-/** Deletes a batch of failures that are older than every window. Returns whether the batch was full. */
-export async function deleteOldFailures(db: Database, now: Date, batchSize: number): Promise<boolean> {
-  const { count } = await db.execute(sql`
-    delete from sign_in_failures where ctid = any(array(
-      select ctid from sign_in_failures where at < ${windowStart(now, longestSeconds)}
-      limit ${batchSize} for update skip locked))`)
-  return count === batchSize
-}
+/** Tells whether a failure is older than every window. */
+export const isOldFailure = (now: Date) => lt(signInFailures.at, windowStart(now, longestSeconds))

@@ -1,11 +1,11 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
-import { and, eq, gt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
 import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
 import { memberships, passwordResets, users, workspaces } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { assertActive } from '../moves/workspace-state.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
@@ -96,7 +96,7 @@ export async function completePasswordReset(
   for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
     plan.add(deleteResets, { hash: toBytea(hash) })
   await endSessions(plan, userId)
-  await recordReset(plan, userId, now)
+  await recordReset(plan, { userId, via: 'web', now }, userId)
 }
 
 const deleteResets: RowStatement = {
@@ -107,7 +107,11 @@ const deleteResets: RowStatement = {
 }
 
 /** Records the reset in each workspace of the user that is not being moved. */
-async function recordReset(plan: Plan, userId: string, now: Date): Promise<void> {
+export async function recordReset(
+  plan: Plan,
+  origin: Omit<ChangeSource, 'workspaceId'>,
+  userId: string,
+): Promise<void> {
   const joined = await plan.db
     .select({ workspaceId: memberships.workspace_id, name: users.name })
     .from(memberships)
@@ -116,11 +120,8 @@ async function recordReset(plan: Plan, userId: string, now: Date): Promise<void>
     .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
   for (const { workspaceId, name } of joined) {
     assertActive(plan, workspaceId)
-    const source = { workspaceId, userId, via: 'web' as const, now }
-    recordActivity(plan, source, {
-      type: 'member.password_reset',
-      subject: { id: userId, name },
-      place: inWorkspace,
-    })
+    const source = { ...origin, workspaceId }
+    const subject = { id: userId, name }
+    recordActivity(plan, source, { type: 'member.password_reset', subject, place: inWorkspace })
   }
 }

@@ -1,7 +1,8 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, lte, ne, or, sql, type Queries } from '../../db/drizzle.ts'
 import {
   memberships,
   sessions,
@@ -10,7 +11,6 @@ import {
   type WorkspaceRole,
   type WorkspaceState,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
 const daySeconds = 86_400
@@ -109,6 +109,13 @@ const isLive = (ttlSeconds: number, now: Date) =>
     gt(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
   )
 
+/** Tells whether a session has expired. */
+export const isEnded = (ttlSeconds: number, now: Date) =>
+  or(
+    lte(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
+    lte(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
+  )
+
 export const secondsBefore = (now: Date, seconds: number): string =>
   new Date(now.getTime() - seconds * 1000).toISOString()
 
@@ -136,27 +143,40 @@ async function touch(
   }
 }
 
-/** Deletes a batch of expired sessions. Returns whether the batch was full. */
-export async function deleteEndedSessions(
-  db: Database,
-  ttlSeconds: number,
-  now: Date,
-  batchSize: number,
-): Promise<boolean> {
-  const { count } = await db.execute(sql`
-    delete from sessions where ctid = any(array(
-      select ctid from sessions
-      where last_seen_at <= ${secondsBefore(now, ttlSeconds)} or created_at <= ${secondsBefore(now, maxSessionSeconds)}
-      limit ${batchSize} for update skip locked))`)
-  return count === batchSize
-}
-
 /** Returns when the session expires if it is not used again, as an ISO date-time. */
-export function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
+function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
   const oldest = Date.parse(createdAt) + maxSessionSeconds * 1000
   return new Date(Math.min(idle, oldest)).toISOString()
 }
+
+/** Returns a session as the API shows it to its user. */
+export function describeSession(
+  session: Session,
+  workspaces: Schemas['Session']['workspaces'],
+  ttlSeconds: number,
+): Schemas['Session'] {
+  const { user, workspace, role } = session
+  return {
+    user,
+    workspace,
+    role,
+    workspaces,
+    expires_at: sessionExpiry(session, ttlSeconds),
+  }
+}
+
+/** Returns a session as an entry of its user's list of sessions. */
+export const describeSessionEntry =
+  (currentId: string) =>
+  ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
+    id,
+    created_at,
+    last_seen_at,
+    ip,
+    user_agent,
+    current: id === currentId,
+  })
 
 /** Lists the workspaces here in which the user is an active member, by the time they joined. */
 export function listOwnWorkspaces(

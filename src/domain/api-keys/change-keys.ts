@@ -128,29 +128,15 @@ export async function rotateKey(
 
 const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 
-/** Revokes a key permanently. Revoking it twice changes nothing. @throws AppError not_found */
-export function revokeKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
-  return changeKey(plan, source, id, { revoked: true })
-}
-
-/** @throws AppError not_found */
-export function disableKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
-  return changeKey(plan, source, id, { disabled: true })
-}
-
-/** @throws AppError not_found */
-export function enableKey(plan: Plan, source: ChangeSource, id: string): Promise<KeyDescription> {
-  return changeKey(plan, source, id, { disabled: false })
-}
-
 type KeyChange = 'key.updated' | 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
 
-interface KeyUpdate {
+export interface KeyUpdate {
   name?: string | undefined
   scopes?: readonly Scope[] | undefined
   /** Null: the key never expires. */
   expiresAt?: string | null | undefined
   disabled?: boolean | undefined
+  /** Revokes the key permanently. Revoking it twice changes nothing. */
   revoked?: true
 }
 

@@ -1,27 +1,13 @@
-import type { Scope } from '../../../generated/openapi.operations.ts'
-import { and, desc, eq, inArray, lt, sql } from '../../db/drizzle.ts'
+import type { Schemas } from '../../../generated/settings.operations.ts'
+import { and, desc, eq, inArray, lt, sql, type Queries } from '../../db/drizzle.ts'
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
-import { isRevokedOrExpired, keyStatus, type KeyStatus } from './find-key.ts'
+import { isRevokedOrExpired, keyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */
-export interface KeyDescription {
-  id: string
-  name: string
-  scopes: Scope[]
-  status: KeyStatus
-  created_by: { id: string; name: string }
-  /** False if the creator is not an active owner or admin, so that the key is refused. */
-  creator_active: boolean
-  created_at: string
-  expires_at: string | null
-  last_used_at: string | null
-  /** The live secrets, newest first. */
-  secrets: { last4: string; created_at: string; expires_at: string | null; last_used_at: string | null }[]
-}
+export type KeyDescription = Schemas['Key']
 
 /** Lists the keys of a workspace, newest first. */
 export async function listKeys(
@@ -105,7 +91,7 @@ export function describeRow({ key, creator, creatorActive, secrets }: KeyRow, no
   return {
     id: key.id,
     name: key.name,
-    scopes: key.scopes as Scope[],
+    scopes: key.scopes as KeyDescription['scopes'],
     status: keyStatus(key, at),
     created_by: creator,
     creator_active: creatorActive,

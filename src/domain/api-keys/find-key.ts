@@ -122,7 +122,7 @@ const assertAlive: RowStatement = {
       and (select w.state from workspaces w where w.id = r.workspace_id) = 'active'`,
 }
 
-export type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
+type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
 
 /** Tells whether a key is revoked or expired, both of which are final. */
 export function isRevokedOrExpired(key: typeof apiKeys.$inferSelect, at: string): boolean {

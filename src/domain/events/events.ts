@@ -1,9 +1,8 @@
-import { and, asc, eq, gte, inArray, lte, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, gte, inArray, lte, sql, type Queries } from '../../db/drizzle.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
-import type { Queries } from '../../db/session.ts'
 import { events, memberships, users } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -12,7 +11,6 @@ import { daysBetween, toInstant } from '../dates.ts'
 import { isId, newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
-import type { EventRow } from '../rows.ts'
 import { reminderBefore } from './reminders.ts'
 import { findEndpoints } from '../webhooks/outbox.ts'
 
@@ -49,7 +47,7 @@ export async function listEvents(
   workspaceId: string,
   window: EventWindow,
   page: PageRequest,
-): Promise<Page<EventRow>> {
+): Promise<Page<Schemas['CalendarEvent']>> {
   checkWindow(window)
   const { from, to } = window
   const [date, start, id] = page.after ?? []
@@ -86,7 +84,7 @@ export async function createEvent(
   plan: Plan,
   actor: Actor,
   input: Schemas['CalendarEventCreate'],
-): Promise<EventRow> {
+): Promise<Schemas['CalendarEvent']> {
   const project_id = input.project_id ?? null
   const [endpoints] = await Promise.all([
     findEndpoints(plan.db, actor.workspaceId),
@@ -95,7 +93,7 @@ export async function createEvent(
   const invited = await resolveInvitees(plan.db, actor, input.invited_users ?? [])
   const minutes = input.reminder_minutes_before ?? null
   const at = actor.now.toISOString()
-  const event: EventRow = {
+  const event = {
     id: newId('event', actor.now),
     title: input.title,
     description: input.description ?? null,

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
+import { and, asc, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import { events } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../activity.ts'
@@ -8,21 +8,6 @@ import { firstStart, type Series } from './occurrences.ts'
 
 /** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000
-
-/** The columns that reminders need. */
-const columns = {
-  workspace_id: events.workspace_id,
-  id: events.id,
-  project_id: events.project_id,
-  date: events.date,
-  start_time: events.start_time,
-  timezone: events.timezone,
-  repeat: events.repeat,
-  repeat_interval: events.repeat_interval,
-  created_by: events.created_by,
-  invited_user_ids: events.invited_user_ids,
-  created_at: events.created_at,
-}
 
 /**
  * Fires at most `limit` due `reminder_at` reminders, each once, and returns how many were due. Concurrent workers
@@ -36,19 +21,18 @@ export async function fireReminders(
   only?: string,
 ): Promise<number> {
   const inWorkspace = within(events, only)
-  const due = await tx
-    .select({ ...columns, reminder_at: events.reminder_at })
+  const some = tx
+    .select({ workspace_id: events.workspace_id, id: events.id })
     .from(events)
     .where(and(inWorkspace, isReminderDue(now)))
     .orderBy(asc(events.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
-  if (due.length === 0) return 0
-  const keys = due.map(({ workspace_id, id }) => sql`(${workspace_id}, ${id})`)
-  await tx
+  const due = await tx
     .update(events)
     .set({ reminded_at: now.toISOString() })
-    .where(and(inWorkspace, inArray(sql`(${events.workspace_id}, ${events.id})`, keys)))
+    .where(and(inWorkspace, sql`(${events.workspace_id}, ${events.id}) in ${some}`))
+    .returning()
   const tooLate = new Date(now.getTime() - maxLateMs)
   const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
     (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
@@ -75,11 +59,7 @@ export async function fireOccurrenceReminders(
 ): Promise<number> {
   const inWorkspace = within(events, only)
   const due = await tx
-    .select({
-      ...columns,
-      minutes: events.reminder_minutes_before,
-      next_reminder_at: events.next_reminder_at,
-    })
+    .select()
     .from(events)
     .where(and(inWorkspace, isOccurrenceDue(now)))
     .orderBy(asc(events.next_reminder_at))
@@ -87,9 +67,8 @@ export async function fireOccurrenceReminders(
     .for('update', { skipLocked: true })
   if (due.length === 0) return 0
   const plans = due.map((event) => {
-    const { minutes, next_reminder_at } = event
-    const from = new Date(next_reminder_at ?? 0)
-    return { event, ...planReminder(event, minutes ?? 0, from, now) }
+    const from = new Date(event.next_reminder_at ?? 0)
+    return { event, ...planReminder(event, event.reminder_minutes_before ?? 0, from, now) }
   })
   const moved = plans.map(({ event: { workspace_id, id }, next }) => ({ workspace_id, id, next }))
   await tx.execute(sql`

@@ -1,8 +1,7 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
-import { and, eq, inArray } from '../../db/drizzle.ts'
+import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
 import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
 import { memberships, users } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { newId } from '../ids.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
 

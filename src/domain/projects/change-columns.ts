@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { cards } from '../../db/schema.ts'
@@ -35,19 +36,12 @@ export async function createColumn(
   return { ...row, task_count: 0 }
 }
 
-export interface ColumnUpdate {
-  name?: string | undefined
-  is_done?: boolean | undefined
-  /** The place from 0; beyond the last one: the last one. */
-  order?: number | undefined
-}
-
-/** Changes a column; the others make room for its new place. Undefined fields stay. @throws AppError not_found */
+/** Changes a column; the others make room for its new place, from 0. Undefined fields stay. @throws AppError not_found */
 export async function updateColumn(
   plan: Plan,
   source: ChangeSource,
   id: string,
-  { name, is_done, order }: ColumnUpdate,
+  { name, is_done, order }: Schemas['ColumnUpdate'],
 ): Promise<Column> {
   const { project, column } = await readColumnToChange(plan, source, id)
   const wanted = { ...column, name: name ?? column.name, is_done: is_done ?? column.is_done }

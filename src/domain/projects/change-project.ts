@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { StalePlanError } from '../../db/errors.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
@@ -6,16 +7,8 @@ import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Place, Subjects } from '../change.ts'
-import { lockRows } from '../row-version.ts'
-import { timeOfChange } from '../time-of-change.ts'
+import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
-
-export interface ProjectUpdate {
-  name?: string | undefined
-  description?: string | null | undefined
-  private?: boolean | undefined
-  archived?: boolean | undefined
-}
 
 /**
  * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API
@@ -26,7 +19,7 @@ export async function updateProject(
   plan: Plan,
   source: ChangeSource,
   id: string,
-  input: ProjectUpdate,
+  input: Schemas['ProjectUpdate'],
 ): Promise<ProjectToChange> {
   const read = await readProjectToChange(plan, source, id)
   const project = { ...read }

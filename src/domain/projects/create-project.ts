@@ -4,7 +4,6 @@ import { cards, projectMembers, projects, type Visibility } from '../../db/schem
 import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
-import type { CardRow, ProjectRow } from '../rows.ts'
 import { findEndpoints } from '../webhooks/outbox.ts'
 
 export interface NewProject {
@@ -22,14 +21,10 @@ const defaultCards = [
   { name: 'Done', is_done: true },
 ]
 
-export interface CreatedProject extends ProjectRow {
-  visibility: Visibility
-  /** Board columns, in order. */
-  cards: CardRow[]
-}
+export type CreatedProject = Awaited<ReturnType<typeof createProject>>
 
 /** Creates a project with its board and makes its creator its manager. */
-export async function createProject(plan: Plan, actor: Actor, input: NewProject): Promise<CreatedProject> {
+export async function createProject(plan: Plan, actor: Actor, input: NewProject) {
   const { workspaceId: workspace_id, userId, now } = actor
   const endpoints = await findEndpoints(plan.db, workspace_id)
   const created_at = now.toISOString()

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
-import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL, type Queries } from '../../db/drizzle.ts'
 import { cards, projects, type Visibility } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isId } from '../ids.ts'

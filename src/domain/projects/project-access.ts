@@ -1,5 +1,4 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
-import type { Queries } from '../../db/session.ts'
+import { and, eq, sql, type Queries } from '../../db/drizzle.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import {
   memberships,

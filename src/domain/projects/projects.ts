@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -5,7 +6,6 @@ import { cards, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import type { CardRow, ProjectRow } from '../rows.ts'
 import { taskCount } from './task-counts.ts'
 
 const projectColumns = {
@@ -21,7 +21,7 @@ export async function listProjects(
   db: Database,
   workspaceId: string,
   page: PageRequest,
-): Promise<Page<ProjectRow & { task_count: number }>> {
+): Promise<Page<Schemas['ProjectListItem']>> {
   const rows = await db
     .select({ ...projectColumns, task_count: taskCount(workspaceId) })
     .from(projects)
@@ -45,7 +45,7 @@ export async function findVisibleProject(
   db: Database | Transaction,
   workspaceId: string,
   id: string,
-): Promise<ProjectRow> {
+): Promise<Schemas['Project']> {
   if (!isId('project', id)) throw new AppError('not_found')
   const [project] = await db
     .select(projectColumns)
@@ -61,7 +61,7 @@ export async function listProjectCards(
   workspaceId: string,
   projectId: string,
   page: PageRequest,
-): Promise<Page<CardRow>> {
+): Promise<Page<Schemas['Card']>> {
   await findVisibleProject(db, workspaceId, projectId)
   const [order, id] = page.after ?? []
   const rows = await db

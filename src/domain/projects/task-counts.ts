@@ -4,7 +4,7 @@ import { projects, tasks } from '../../db/schema.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { firstId } from '../ids.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from '../tasks/list-tasks.ts'
 
 /*
  * A project's row holds the number of its tasks up to an id, `counted_until`; a read counts the later ones. So a

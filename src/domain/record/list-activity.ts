@@ -1,20 +1,12 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
-import type { Origin } from '../../db/schema.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
 import { nameShownTo, subjectKind } from './subjects.ts'
 
-export interface ActivityEntry {
-  id: string
-  at: string
-  type: string
-  actor: { id: string; name: string } | null
-  via: Origin
-  key: { id: string; name: string } | null
-  subject: { type: string; id: string; name: string | null }
-}
+type ActivityEntry = Schemas['Activity']
 
 /** The conditions of the feed. Undefined fields match everything. */
 export interface ActivityFilter extends Period {
@@ -35,7 +27,7 @@ export async function listActivity(
     ...conditionsOf(filter),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
-  const entries = await db.execute<{ [Name in keyof ActivityEntry]: ActivityEntry[Name] }>(sql`
+  const entries = await db.execute<ActivityEntry>(sql`
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,

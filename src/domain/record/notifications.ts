@@ -1,6 +1,7 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
-import { notifications, type Origin, type WorkspaceState } from '../../db/schema.ts'
+import { notifications, type WorkspaceState } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { transactionOf } from '../../db/transaction.ts'
 import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
@@ -8,16 +9,7 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
 import { nameShownTo, subjectKind } from './subjects.ts'
 
-export interface Notification {
-  id: string
-  at: string
-  type: string
-  /** The notification as a sentence. */
-  text: string
-  subject: { type: string; id: string; name: string | null }
-  via: Origin
-  read_at: string | null
-}
+type Notification = Schemas['UserNotification']
 
 interface Recipient {
   workspaceId: string
@@ -51,27 +43,15 @@ export async function listNotifications(
 }
 
 /** A notification's row with its actor and subject. */
-interface Row extends Record<string, unknown> {
-  id: string
-  at: string
+type Row = Omit<Notification, 'text' | 'type'> & {
   type: NotificationType
-  via: Origin
-  read_at: string | null
   data: { consecutive_exhausted?: number } | null
   actor: string | null
-  subject: Notification['subject']
 }
 
 function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Row): Notification {
-  return {
-    id,
-    at,
-    type,
-    text: sentenceOf(type, { actor, subject: subject.name, via, data }),
-    subject,
-    via,
-    read_at,
-  }
+  const text = sentenceOf(type, { actor, subject: subject?.name ?? null, via, data })
+  return { id, at, type, text, subject, via, read_at }
 }
 
 /**

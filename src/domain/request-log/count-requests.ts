@@ -1,14 +1,9 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { conditionsOf, type RequestFilter } from './list-requests.ts'
 
-export interface RequestCounts {
-  at: string
-  count_2xx: number
-  count_4xx: number
-  count_429: number
-  count_5xx: number
-}
+type RequestCounts = Schemas['RequestCounts']
 
 const second = 1_000
 const minute = 60 * second

@@ -1,15 +1,9 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gte, lt, sql } from '../../db/drizzle.ts'
 import { apiKeys, keyRequests, keyUsage } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { deleteBatch } from '../delete-expired.ts'
-
-export interface HourlyUsage {
-  hour: string
-  requests: number
-  errors: number
-  rate_limited: number
-}
+import { deleteBatch } from '../delete-rows.ts'
 
 const hourMs = 3_600_000
 const shownHours = 168
@@ -20,7 +14,7 @@ export async function countByHour(
   workspaceId: string,
   keyId: string,
   now: Date,
-): Promise<HourlyUsage[]> {
+): Promise<Schemas['UsageHour'][]> {
   await requireKey(db, workspaceId, keyId)
   const hours = hoursUntil(now)
   const used = await db
@@ -88,10 +82,9 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes a batch of each table's rows that are older than the shown hours. Returns the most deleted from one. */
-export async function deleteOldUsage(db: Database, now: Date, batchSize: number): Promise<number> {
+/** Deletes a batch of each table's rows that are older than the shown hours. Returns whether there may be more. */
+export async function deleteOldUsage(db: Database, now: Date, batchSize: number): Promise<boolean> {
   const first = hoursUntil(now)[0] ?? ''
-  const ofKeys = await deleteBatch(db, keyUsage, lt(keyUsage.hour, first), batchSize)
-  const ofRequests = await deleteBatch(db, keyRequests, lt(keyRequests.hour, first), batchSize)
-  return Math.max(ofKeys, ofRequests)
+  const hasMore = await deleteBatch(db, keyUsage, lt(keyUsage.hour, first), batchSize)
+  return (await deleteBatch(db, keyRequests, lt(keyRequests.hour, first), batchSize)) || hasMore
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { AppError } from '../../errors.ts'
@@ -5,24 +6,7 @@ import { isId, firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
 
-export interface RequestRow {
-  id: string
-  request_id: string
-  at: string
-  method: string
-  path: string
-  query: string | null
-  operation_id: string | null
-  status: number
-  code: string | null
-  param: string | null
-  message: string | null
-  duration_ms: number
-  replayed: boolean
-  key: { id: string; name: string } | null
-  ip: string
-  user_agent: string | null
-}
+type RequestRow = Schemas['RequestEntry']
 
 /** The conditions of the log. Undefined fields match everything. */
 export interface RequestFilter extends Period {
@@ -78,7 +62,7 @@ async function selectRequests(
   limit: number,
 ): Promise<RequestRow[]> {
   // The join is outside the subquery, so that only the keys of the page are looked up.
-  return db.execute<{ [Name in keyof RequestRow]: RequestRow[Name] }>(sql`
+  return db.execute<RequestRow>(sql`
     select r.id, r.request_id, r.at, r.method, r.path, r.query, r.operation_id, r.status, r.code, r.param, r.message,
       r.duration_ms, r.replayed, r.ip, r.user_agent,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key

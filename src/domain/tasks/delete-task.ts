@@ -3,8 +3,8 @@ import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { subtractFromCount } from '../projects/task-counts.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
-import { timeOfChange } from '../time-of-change.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from './list-tasks.ts'
+import { timeOfChange } from '../row-version.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {

@@ -1,6 +1,5 @@
-import { and, eq } from '../../db/drizzle.ts'
+import { and, eq, type Queries } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import type { Queries } from '../../db/session.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'

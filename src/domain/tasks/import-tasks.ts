@@ -38,7 +38,6 @@ interface NewTask {
 
 /** An import that ended early, with its result so far. */
 export class UnfinishedImport extends Error {
-  override name = 'UnfinishedImport'
   readonly result: ImportResult
 
   constructor(result: ImportResult, cause: unknown) {

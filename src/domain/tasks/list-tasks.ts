@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -6,7 +7,6 @@ import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { firstId, isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import type { TaskRow } from '../rows.ts'
 
 /** The columns of a task, with its board column. */
 export const taskColumns = {
@@ -23,6 +23,42 @@ export const taskColumns = {
   assignee_ids: tasks.assignee_ids,
   created_at: tasks.created_at,
   updated_at: tasks.updated_at,
+}
+
+export interface TaskRow {
+  id: string
+  title: string
+  description: string | null
+  project_id: string
+  /** The board column of the task. */
+  card: Schemas['Task']['card']
+  priority: string | null
+  end_date: string | null
+  end_time: string | null
+  progress: number | null
+  completed: boolean
+  assignee_ids: string[]
+  created_at: string
+  updated_at: string
+}
+
+/** Returns a task as the API shows it. Rows of other resources are selected as the API shows them. */
+export function taskResource(row: TaskRow): Schemas['Task'] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    project_id: row.project_id,
+    card: row.card,
+    priority: row.priority,
+    due_date: row.end_date,
+    due_time: row.end_time,
+    progress: row.progress,
+    completed: row.completed,
+    assignee_ids: row.assignee_ids,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
 }
 
 /** The join condition for the task's board column. */

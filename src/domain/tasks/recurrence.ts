@@ -9,12 +9,11 @@ import { insertTask } from './create-task.ts'
 import { dayOf, nextOccurrence } from '../dates.ts'
 import { ofActiveWorkspace } from '../moves/workspace-state.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
-import { timeOfChange } from '../time-of-change.ts'
 import { findOpenColumn } from './resolve-target.ts'
-import { taskCard, taskColumns } from './list-tasks.ts'
+import { taskCard, taskColumns, type TaskRow } from './list-tasks.ts'
 import { endpointsColumn } from '../webhooks/outbox.ts'
-import type { TaskRow } from '../rows.ts'
 import { within } from '../walk-workspaces.ts'
+import { timeOfChange } from '../row-version.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 

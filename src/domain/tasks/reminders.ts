@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
+import { and, asc, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
 import { notify } from '../activity.ts'
@@ -17,25 +17,18 @@ export async function fireDueReminders(
   only?: string,
 ): Promise<number> {
   const inWorkspace = within(tasks, only)
-  const due = await tx
-    .select({
-      workspace_id: tasks.workspace_id,
-      id: tasks.id,
-      project_id: tasks.project_id,
-      assignee_ids: tasks.assignee_ids,
-      created_by: tasks.created_by,
-    })
+  const some = tx
+    .select({ workspace_id: tasks.workspace_id, id: tasks.id })
     .from(tasks)
     .where(and(inWorkspace, isReminderDue(now)))
     .orderBy(asc(tasks.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
-  if (due.length === 0) return 0
-  const keys = due.map(({ workspace_id, id }) => sql`(${workspace_id}, ${id})`)
-  await tx
+  const due = await tx
     .update(tasks)
     .set({ reminded_at: now.toISOString() })
-    .where(and(inWorkspace, inArray(sql`(${tasks.workspace_id}, ${tasks.id})`, keys)))
+    .where(and(inWorkspace, sql`(${tasks.workspace_id}, ${tasks.id}) in ${some}`))
+    .returning()
   const recipients = due.flatMap(({ workspace_id, id, project_id, assignee_ids, created_by }) =>
     (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
       workspaceId: workspace_id,

@@ -1,5 +1,4 @@
-import { and, asc, eq, sql, type SQLWrapper } from '../../db/drizzle.ts'
-import type { Queries } from '../../db/session.ts'
+import { and, asc, eq, sql, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
@@ -15,7 +14,7 @@ import {
   requireWriteAccess,
   type ProjectAccess,
 } from '../projects/project-access.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from './list-tasks.ts'
 
 export type Card = NonNullable<TaskRow['card']>
 

@@ -4,9 +4,9 @@ import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
-import { timeOfChange } from '../time-of-change.ts'
 import { insertSuccessor } from './recurrence.ts'
-import type { TaskRow } from '../rows.ts'
+import type { TaskRow } from './list-tasks.ts'
+import { timeOfChange } from '../row-version.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task

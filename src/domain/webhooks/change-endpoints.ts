@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
@@ -72,20 +73,9 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 
 const insertSecret = prepareInsert(webhookSecrets)
 
-export interface EndpointUpdate {
-  /** Null removes the name. */
-  name?: string | null | undefined
-  /** A URL that has passed the address guard. */
-  url?: string | undefined
-  events?: readonly WebhookType[] | undefined
-  disabled?: boolean | undefined
-  /** Whether an endpoint that is enabled is sent what waits, or all of that becomes exhausted. */
-  waiting?: 'send' | 'discard' | undefined
-}
-
 /**
- * Changes an endpoint's name, URL and events, disables or enables it. Undefined fields stay. While disabled, queued
- * deliveries wait; later ones need `recover` (product.md 13.9). Discarding what waits runs in a transaction.
+ * Changes an endpoint's name, URL (which has passed the guard) and events, disables or enables it. Undefined fields stay.
+ * While disabled, queued deliveries wait; later ones need `recover` (product.md 13.9). Discarding runs in a transaction.
  * @throws AppError not_found
  */
 export async function updateEndpoint(
@@ -93,7 +83,7 @@ export async function updateEndpoint(
   source: ChangeSource,
   mailing: Mailing,
   id: string,
-  { name, url, events, disabled, waiting }: EndpointUpdate,
+  { name, url, events, disabled, waiting }: Schemas['EndpointUpdate'],
 ): Promise<EndpointDescription> {
   const read = await readEndpointToChange(plan, source, id)
   const endpoint = { ...read.endpoint }
@@ -140,29 +130,6 @@ async function switchEndpoint(
   recordOnEndpoint(plan, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
   const row = { ...endpoint, workspace_id: source.workspaceId }
   if (disabled) await notifyManagers(plan, row, 'webhook.disabled', source.now, mailing, source)
-}
-
-/** Disables an endpoint. Queued deliveries wait until it is enabled again. @throws AppError not_found */
-export function disableEndpoint(
-  plan: Plan,
-  source: ChangeSource,
-  mailing: Mailing,
-  id: string,
-): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, mailing, id, { disabled: true })
-}
-
-/**
- * Enables an endpoint. Deliveries queued before it was disabled resume; later ones need `recover`.
- * @throws AppError not_found
- */
-export function enableEndpoint(
-  plan: Plan,
-  source: ChangeSource,
-  mailing: Mailing,
-  id: string,
-): Promise<EndpointDescription> {
-  return updateEndpoint(plan, source, mailing, id, { disabled: false })
 }
 
 /**

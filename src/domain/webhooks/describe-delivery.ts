@@ -1,5 +1,6 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL, type Queries } from '../../db/drizzle.ts'
 import {
   webhookAttempts,
   webhookDeliveries,
@@ -7,7 +8,6 @@ import {
   webhookEvents,
   type DeliveryStatus,
 } from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
 import { AppError } from '../../errors.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
@@ -15,43 +15,11 @@ import type { Period } from '../period.ts'
 import { isEndpoint } from './find-endpoint-to-write.ts'
 
 /** A delivery as its workspace's owners and admins see it. */
-export interface DeliveryDescription {
-  id: string
-  endpoint_id: string
-  event_id: string
-  type: WebhookType
-  status: DeliveryStatus
-  is_test: boolean
-  /** Resource that its event is about; null for a test event. */
-  subject: { type: 'task' | 'comment' | 'event' | 'project'; id: string; name: string | null } | null
-  created_at: string
-  next_attempt_at: string | null
-  /** The number of attempts that the log still keeps. */
-  attempt_count: number
-  /** The HTTP status of the last attempt; null without a response or an attempt. */
-  last_status: number | null
-  last_error: string | null
-  /** The `X-Request-Id` of the API request that caused it; null for other origins. */
-  request_id: string | null
-}
+export type DeliveryDescription = Omit<Schemas['Delivery'], 'attempt_limit'>
 
-export interface AttemptDescription {
-  at: string
-  duration_ms: number
-  /** HTTP status; null if no response came. */
-  status: number | null
-  error: string | null
-  response: string | null
-  /** The `Service-Signature` that was sent; null if nothing could be signed. */
-  signature: string | null
-}
+export type AttemptDescription = Schemas['Attempt']
 
-export interface DeliveryDetail extends DeliveryDescription {
-  /** The exact text of the request body. */
-  body: string
-  /** All kept attempts, oldest first. */
-  attempts: AttemptDescription[]
-}
+export type DeliveryDetail = Omit<Schemas['DeliveryDetail'], 'attempt_limit'>
 
 /** The conditions of the list. Undefined fields match everything. */
 export interface DeliveryFilter extends Period {

@@ -1,44 +1,28 @@
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from '../../db/drizzle.ts'
 import {
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookSecrets,
-  type DeliveryStatus,
-  type DisabledReason,
-} from '../../db/schema.ts'
-import type { Queries } from '../../db/session.ts'
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type Queries,
+} from '../../db/drizzle.ts'
+import { webhookDeliveries, webhookEndpoints, webhookSecrets, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
 
 /** An endpoint as its workspace's owners and admins see it. */
-export interface EndpointDescription {
-  id: string
-  name: string | null
-  url: string
-  /** The subscribed types; empty: all. */
-  events: WebhookType[]
-  status: 'enabled' | 'disabled'
-  disabled_reason: DisabledReason | null
-  consecutive_exhausted: number
-  created_at: string
-  disabled_at: string | null
-  health: EndpointHealth
-  /** The live secrets, newest first. */
-  secrets: { last4: string; created_at: string; expires_at: string | null }[]
-  /** The newest hundred deliveries by status; pending ones with a failed attempt are `retrying`. */
-  last_100: Record<DeliveryStatus | 'retrying', number>
-}
+export type EndpointDescription = Schemas['Endpoint']
 
-export interface EndpointHealth {
-  state: 'idle' | 'healthy' | 'failing' | 'disabled'
-  failing_since: string | null
-  last_delivered_at: string | null
-  /** The number of deliveries that are pending, retrying or held. */
-  waiting: number
-  next_attempt_at: string | null
-}
+type EndpointHealth = Schemas['EndpointHealth']
 
 /** Lists the endpoints of a workspace, newest first. */
 export async function listEndpoints(

@@ -1,15 +1,13 @@
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
-import { eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
+import { eq, sql, type SQL, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
 import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts'
-import type { Queries } from '../../db/session.ts'
-import { webhookData } from '../resources.ts'
 import type { ChangeSource } from '../actor.ts'
-import type { Change } from '../change.ts'
+import type { Change, EndpointRow, Subjects } from '../change.ts'
 import { newId } from '../ids.ts'
+import { taskResource, type TaskRow } from '../tasks/list-tasks.ts'
 import { issuesOf } from '../validate-body.ts'
-import type { EndpointRow } from '../rows.ts'
 
 /**
  * Writes a change's webhook event to the outbox, with a delivery for each subscribed endpoint, held if that is
@@ -27,6 +25,38 @@ export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Chan
     at: change.at,
     requestId,
   })
+}
+
+/** Returns the data of a webhook event: the API's resource without free text (product.md 12.3). */
+export function webhookData(type: WebhookType, { subject }: Change): object {
+  return (data[type] as (subject: Change['subject']) => object)(subject)
+}
+
+const data: { [Type in WebhookType]: (subject: Subjects[Type]) => object } = {
+  'task.created': taskData,
+  'task.updated': taskData,
+  'task.completed': taskData,
+  'task.deleted': ({ id, card, project_id }) => ({ id, card_id: card?.id ?? null, project_id }),
+  'comment.created': ({ id, task_id, project_id, author, created_at }) => ({
+    id,
+    task_id,
+    project_id,
+    author,
+    created_at,
+  }),
+  'event.created': withoutDescription,
+  'project.created': withoutDescription,
+}
+
+function taskData(row: TaskRow): object {
+  return withoutDescription(taskResource(row))
+}
+
+function withoutDescription<Resource extends { description: string | null }>({
+  description: _description,
+  ...rest
+}: Resource): Omit<Resource, 'description'> {
+  return rest
 }
 
 interface EnqueueOptions {

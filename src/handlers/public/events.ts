@@ -2,7 +2,6 @@ import { parseDay } from '../../domain/dates.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
-import { eventResource } from '../../domain/resources.ts'
 
 export function listEvents(
   { query }: Input<'listEvents'>,
@@ -14,7 +13,6 @@ export function listEvents(
     ['listEvents', bounds],
     // Checked after the cursor, in the order of the contract's errors (product.md 2.2).
     (page) => events.listEvents(db, workspaceId, eventWindow(bounds), page),
-    eventResource,
   )
 }
 
@@ -37,6 +35,5 @@ export async function createEvent(
   { body }: Input<'createEvent'>,
   { plan, actor }: WriteContext,
 ): Promise<Reply<'createEvent'>> {
-  const event = await events.createEvent(plan, actor, body)
-  return { status: 201, body: { data: eventResource(event) } }
+  return { status: 201, body: { data: await events.createEvent(plan, actor, body) } }
 }

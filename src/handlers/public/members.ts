@@ -1,15 +1,9 @@
 import * as members from '../../domain/accounts/members.ts'
 import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
-import { memberResource } from '../../domain/resources.ts'
 
 export function listMembers(
   { query }: Input<'listMembers'>,
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listMembers'>> {
-  return paginate(
-    query,
-    ['listMembers'],
-    (page) => members.listMembers(db, workspaceId, page),
-    memberResource,
-  )
+  return paginate(query, ['listMembers'], (page) => members.listMembers(db, workspaceId, page))
 }

@@ -3,18 +3,15 @@ import { parseTimestamp, strictDay } from '../../domain/dates.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
-import { taskResource } from '../../domain/resources.ts'
+import { mapPage } from '../../domain/page.ts'
 
 export function listTasks(
   { query }: Input<'listTasks'>,
   { db, workspaceId, paginate }: ReadContext,
 ): Promise<Reply<'listTasks'>> {
   const filters = taskFilters(query)
-  return paginate(
-    query,
-    ['listTasks', filters],
-    (page) => tasks.listTasks(db, workspaceId, filters, page),
-    taskResource,
+  return paginate(query, ['listTasks', filters], async (page) =>
+    mapPage(await tasks.listTasks(db, workspaceId, filters, page), tasks.taskResource),
   )
 }
 
@@ -42,7 +39,7 @@ export async function createTask(
   { plan, actor }: WriteContext,
 ): Promise<Reply<'createTask'>> {
   const task = await creating.createTask(plan, actor, body)
-  return { status: 201, body: { data: taskResource(task) } }
+  return { status: 201, body: { data: tasks.taskResource(task) } }
 }
 
 export async function getTask(
@@ -50,7 +47,7 @@ export async function getTask(
   { db, workspaceId }: ReadContext,
 ): Promise<Reply<'getTask'>> {
   const task = await tasks.findVisibleTask(db, workspaceId, path.id)
-  return { status: 200, body: { data: taskResource(task) } }
+  return { status: 200, body: { data: tasks.taskResource(task) } }
 }
 
 export async function updateTask(
@@ -58,5 +55,5 @@ export async function updateTask(
   { plan, actor }: WriteContext,
 ): Promise<Reply<'updateTask'>> {
   const task = await updating.updateTask(plan, actor, path.id, body)
-  return { status: 200, body: { data: taskResource(task) } }
+  return { status: 200, body: { data: tasks.taskResource(task) } }
 }

@@ -1,3 +1,4 @@
+import { mapPage } from '../../domain/page.ts'
 import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
 import * as changes from '../../domain/webhooks/resend-deliveries.ts'
@@ -9,11 +10,10 @@ export function listDeliveries(
 ): Promise<Reply<'listDeliveries'>> {
   const { status, type } = query
   const filter = { statuses: status ? [status] : [], type, ...readPeriod(query) }
-  return paginate(
-    query,
-    ['listDeliveries', path.id, filter],
-    (page) => log.listDeliveries(db, workspaceId, path.id, filter, page),
-    (delivery) => log.withLimit(delivery, webhooks),
+  return paginate(query, ['listDeliveries', path.id, filter], async (page) =>
+    mapPage(await log.listDeliveries(db, workspaceId, path.id, filter, page), (delivery) =>
+      log.withLimit(delivery, webhooks),
+    ),
   )
 }
 

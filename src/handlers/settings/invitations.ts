@@ -15,11 +15,8 @@ export function listInvitations(
   { query }: Input<'listInvitations'>,
   { db, workspaceId, now, paginate }: SessionReadContext,
 ): Promise<Reply<'listInvitations'>> {
-  return paginate(
-    query,
-    ['listInvitations'],
-    (page) => invitations.listInvitations(db, workspaceId, now, page),
-    (invitation) => invitation,
+  return paginate(query, ['listInvitations'], (page) =>
+    invitations.listInvitations(db, workspaceId, now, page),
   )
 }
 

@@ -9,12 +9,7 @@ export function listKeys(
   { query }: Input<'listKeys'>,
   { db, workspaceId, now, paginate }: SessionReadContext,
 ): Promise<Reply<'listKeys'>> {
-  return paginate(
-    query,
-    ['listKeys'],
-    (page) => listDescribed(db, workspaceId, now, page),
-    (key) => key,
-  )
+  return paginate(query, ['listKeys'], (page) => listDescribed(db, workspaceId, now, page))
 }
 
 export async function getKey(
@@ -60,7 +55,7 @@ export async function revokeKey(
   { path }: Input<'revokeKey'>,
   { plan, actor }: SessionWriteContext,
 ): Promise<Reply<'revokeKey'>> {
-  await changes.revokeKey(plan, actor, path.id)
+  await changes.changeKey(plan, actor, path.id, { revoked: true })
   return { status: 204 }
 }
 

@@ -9,12 +9,7 @@ export function listMembers(
 ): Promise<Reply<'listMembers'>> {
   const { status, role, q } = query
   const filter = { status, role, q }
-  return paginate(
-    query,
-    ['listMembers', filter],
-    (page) => listAllMembers(db, workspaceId, filter, page),
-    (member) => member,
-  )
+  return paginate(query, ['listMembers', filter], (page) => listAllMembers(db, workspaceId, filter, page))
 }
 
 export async function updateMember(

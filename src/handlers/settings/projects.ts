@@ -13,11 +13,8 @@ export function listProjects(
   const archived = query.archived ?? false
   // The public API shows no archived projects.
   const filter = { archived, visibleOnly: !isManager }
-  return paginate(
-    query,
-    ['listProjects', filter],
-    (page) => described.listProjects(db, workspaceId, filter, page),
-    (project) => project,
+  return paginate(query, ['listProjects', filter], (page) =>
+    described.listProjects(db, workspaceId, filter, page),
   )
 }
 

@@ -12,12 +12,7 @@ export function listActivity(
 ): Promise<Reply<'listActivity'>> {
   const viewer = { workspaceId, userId: session.user.id }
   const filter = { type: query.type, keyId: query.key_id, ...readPeriod(query) }
-  return paginate(
-    query,
-    ['listActivity', filter],
-    (page) => feed.listActivity(db, viewer, filter, page),
-    (entry) => entry,
-  )
+  return paginate(query, ['listActivity', filter], (page) => feed.listActivity(db, viewer, filter, page))
 }
 
 export function listNotifications(
@@ -26,11 +21,8 @@ export function listNotifications(
 ): Promise<Reply<'listNotifications'>> {
   const recipient = { workspaceId, userId: session.user.id }
   const filter = { unread: query.unread ?? false }
-  return paginate(
-    query,
-    ['listNotifications', recipient.userId, filter],
-    (page) => news.listNotifications(db, recipient, filter, page),
-    (notification) => notification,
+  return paginate(query, ['listNotifications', recipient.userId, filter], (page) =>
+    news.listNotifications(db, recipient, filter, page),
   )
 }
 

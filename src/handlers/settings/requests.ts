@@ -17,12 +17,7 @@ export function listRequests(
     code: query.code,
     ...readPeriod(query),
   }
-  return paginate(
-    query,
-    ['listRequests', filter],
-    (page) => log.listRequests(db, workspaceId, filter, page),
-    (row) => row,
-  )
+  return paginate(query, ['listRequests', filter], (page) => log.listRequests(db, workspaceId, filter, page))
 }
 
 export async function summarizeRequests(

@@ -1,9 +1,9 @@
-import { describeSessionEntry, describeSession } from '../../domain/accounts/describe-session.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
 import { changeWorkspace } from '../../domain/accounts/start-session.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type {
   Input,
@@ -34,7 +34,7 @@ export async function getSession(
   { db, session, sessionTtlSeconds }: SessionReadContext,
 ): Promise<Reply<'getSession'>> {
   const workspaces = await sessions.listOwnWorkspaces(db, session.user.id)
-  return { status: 200, body: { data: describeSession(session, workspaces, sessionTtlSeconds) } }
+  return { status: 200, body: { data: sessions.describeSession(session, workspaces, sessionTtlSeconds) } }
 }
 
 export async function updateSession(
@@ -46,7 +46,7 @@ export async function updateSession(
   if (!chosen) throw new AppError('not_found')
   await changeWorkspace(plan, session, chosen.id, actor.now)
   const moved = { ...session, workspace: { id: chosen.id, name: chosen.name }, role: chosen.role }
-  return { status: 200, body: { data: describeSession(moved, workspaces, sessionTtlSeconds) } }
+  return { status: 200, body: { data: sessions.describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 
 export async function signOut(
@@ -61,11 +61,11 @@ export function listSessions(
   { query }: Input<'listSessions'>,
   { db, session, now, sessionTtlSeconds, paginate }: SessionReadContext,
 ): Promise<Reply<'listSessions'>> {
-  return paginate(
-    query,
-    ['listSessions', session.user.id],
-    (page) => sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
-    describeSessionEntry(session.id),
+  return paginate(query, ['listSessions', session.user.id], async (page) =>
+    mapPage(
+      await sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
+      sessions.describeSessionEntry(session.id),
+    ),
   )
 }
 

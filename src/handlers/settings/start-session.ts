@@ -1,7 +1,6 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
-import { describeSession } from '../../domain/accounts/describe-session.ts'
 import { recordAttempt, type PasswordAttempt } from '../../domain/accounts/password-attempts.ts'
-import { findSession, listOwnWorkspaces } from '../../domain/accounts/sessions.ts'
+import { describeSession, findSession, listOwnWorkspaces } from '../../domain/accounts/sessions.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
 import type { Reply, VisitorReadContext } from '../../http/settings-context.ts'

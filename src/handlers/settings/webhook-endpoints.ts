@@ -11,12 +11,7 @@ export function listWebhookEndpoints(
   { query }: Input<'listWebhookEndpoints'>,
   { db, workspaceId, now, paginate }: SessionReadContext,
 ): Promise<Reply<'listWebhookEndpoints'>> {
-  return paginate(
-    query,
-    ['listWebhookEndpoints'],
-    (page) => listEndpoints(db, workspaceId, now, page),
-    (endpoint) => endpoint,
-  )
+  return paginate(query, ['listWebhookEndpoints'], (page) => listEndpoints(db, workspaceId, now, page))
 }
 
 export async function getWebhookEndpoint(

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
-import { enableKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { changeKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { unlimitedBudgets, startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
@@ -201,7 +201,10 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   test('is the only budget that a disabled key spends: neither its own nor its workspace’s', async () => {
     const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
     for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
-    await change((tx, now) => enableKey(tx, operatorOf(own, now), own.keys.disabled.id), strict)
+    await change(
+      (tx, now) => changeKey(tx, operatorOf(own, now), own.keys.disabled.id, { disabled: false }),
+      strict,
+    )
     const after = (await strict.withSecret(own.keys.disabled.secret).get('/me')).body as Schemas['Me']
     expect(after.rate_limit.key).toEqual({ limit: 50, remaining: 49 })
     expect(after.rate_limit.write).toEqual({ limit: 50, remaining: 50 })

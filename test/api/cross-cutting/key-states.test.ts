@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { disableKey, enableKey, revokeKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { changeKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { useWorld } from '../../support/world.ts'
 import { operatorOf, useKeys } from '../../support/keys.ts'
@@ -14,17 +14,17 @@ const inSeconds = (seconds: number): Date => new Date(clock.now().getTime() + se
 describe('a disabled key (product.md 3.7)', () => {
   test('that is also revoked gets 401, like an unknown key', async () => {
     const { id, secret } = await mint(world)
-    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
+    await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { disabled: true }))
     expect(await statusOf(secret)).toBe(403)
-    await change((tx, now) => revokeKey(tx, operatorOf(world, now), id))
+    await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { revoked: true }))
     expect(await statusOf(secret)).toBe(401)
-    await change((tx, now) => enableKey(tx, operatorOf(world, now), id))
+    await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { disabled: false }))
     expect(await statusOf(secret)).toBe(401)
   })
 
   test('that has also expired gets 401', async () => {
     const { id, secret } = await mint(world, inSeconds(100))
-    await change((tx, now) => disableKey(tx, operatorOf(world, now), id))
+    await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { disabled: true }))
     expect(await statusOf(secret)).toBe(403)
     clock.advance(100)
     expect(await statusOf(secret)).toBe(401)
@@ -33,7 +33,7 @@ describe('a disabled key (product.md 3.7)', () => {
   test('whose creator is no longer an admin gets 401', async () => {
     const own = await app.fixture()
     const { id, secret } = own.keys.admin
-    await change((tx, now) => disableKey(tx, operatorOf(own, now), id))
+    await change((tx, now) => changeKey(tx, operatorOf(own, now), id, { disabled: true }))
     expect(await statusOf(secret)).toBe(403)
     const member = { role: 'member', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, member))
@@ -42,7 +42,7 @@ describe('a disabled key (product.md 3.7)', () => {
 
   test('keeps its state when it is rotated: both secrets are disabled (product.md 3.9)', async () => {
     const key = await mint(world)
-    await change((tx, now) => disableKey(tx, operatorOf(world, now), key.id))
+    await change((tx, now) => changeKey(tx, operatorOf(world, now), key.id, { disabled: true }))
     const { secret } = await rotate(key, 60)
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([403, 403])
   })

@@ -2,15 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { servedOperations } from '../../../scripts/coverage/documented.ts'
 import { apis } from '../../../src/app.ts'
-import { sql as query } from '../../../src/db/drizzle.ts'
-import type { Run } from '../../../src/db/session.ts'
+import { sql as query, type Run } from '../../../src/db/drizzle.ts'
 import { runTransaction, type Transaction } from '../../../src/db/transaction.ts'
 import { resetPassword } from '../../../src/domain/accounts/create-accounts.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { createInvitation } from '../../../src/domain/accounts/invitations.ts'
 import { endSession, signOut } from '../../../src/domain/accounts/end-sessions.ts'
 import { startSession } from '../../../src/domain/accounts/start-session.ts'
-import { disableKey, revokeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { changeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { createColumn } from '../../../src/domain/projects/change-columns.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
@@ -71,12 +70,12 @@ const changes: Record<string, Change[]> = {
   apiKey: [
     {
       title: 'its key has been revoked',
-      make: (tx, now, { own, key }) => revokeKey(tx, operatorOf(own, now), key.id),
+      make: (tx, now, { own, key }) => changeKey(tx, operatorOf(own, now), key.id, { revoked: true }),
       code: 'api_key_required',
     },
     {
       title: 'its key has been disabled',
-      make: (tx, now, { own, key }) => disableKey(tx, operatorOf(own, now), key.id),
+      make: (tx, now, { own, key }) => changeKey(tx, operatorOf(own, now), key.id, { disabled: true }),
       code: 'api_key_disabled',
     },
     {

@@ -5,13 +5,7 @@ import type { Transaction } from '../../../src/db/transaction.ts'
 import { origins, webhookEvents, type Origin } from '../../../src/db/schema.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import type { Actor } from '../../../src/domain/actor.ts'
-import {
-  disableKey,
-  enableKey,
-  mintKey,
-  revokeKey,
-  rotateKey,
-} from '../../../src/domain/api-keys/change-keys.ts'
+import { changeKey, mintKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { createTaskComment } from '../../../src/domain/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
@@ -27,12 +21,7 @@ import { createProject } from '../../../src/domain/projects/create-project.ts'
 import { rollForwardCompleted, setRecurrence } from '../../../src/domain/tasks/recurrence.ts'
 import { fireDueReminders } from '../../../src/domain/tasks/reminders.ts'
 import { updateTask } from '../../../src/domain/tasks/update-task.ts'
-import {
-  disableEndpoint,
-  enableEndpoint,
-  rotateEndpointSecret,
-  updateEndpoint,
-} from '../../../src/domain/webhooks/change-endpoints.ts'
+import { rotateEndpointSecret, updateEndpoint } from '../../../src/domain/webhooks/change-endpoints.ts'
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
 import { useWorld } from '../../support/world.ts'
 import { operatorOf } from '../../support/keys.ts'
@@ -247,9 +236,9 @@ const scenarios: Scenario[] = [
   silent('deleteColumn', (tx, actor, id) => deleteColumn(tx, actor, id, world.cards.todo), column),
   silent('mintKey', key),
   silent('rotateKey', (tx, actor, id) => rotateKey(tx, actor, id, 0), key),
-  silent('revokeKey', revokeKey, key),
-  silent('disableKey', disableKey, key),
-  silent('enableKey', enableKey, key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { revoked: true }), key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: true }), key),
+  silent('changeKey', (tx, actor, id) => changeKey(tx, actor, id, { disabled: false }), key),
   silent('changeMember', (tx, { now }) =>
     changeMember(tx, operatorOf(world, now), world.users.suspended, { role: 'admin' }),
   ),
@@ -280,14 +269,18 @@ const scenarios: Scenario[] = [
       return id
     },
   ),
-  silent('disableEndpoint', (tx, actor) => disableEndpoint(tx, actor, app.context.mailing, endpointId)),
+  silent('updateEndpoint', (tx, actor) =>
+    updateEndpoint(tx, actor, app.context.mailing, endpointId, { disabled: true }),
+  ),
   emits(
     'createTask',
     'a task, for a disabled endpoint (product.md 13.9)',
     exceptImport('task.created'),
     (tx, actor) => createTask(tx, actor, task()),
   ),
-  silent('enableEndpoint', (tx, actor) => enableEndpoint(tx, actor, app.context.mailing, endpointId)),
+  silent('updateEndpoint', (tx, actor) =>
+    updateEndpoint(tx, actor, app.context.mailing, endpointId, { disabled: false }),
+  ),
   silent('recoverDeliveries', (tx, actor) =>
     recoverDeliveries(tx, actor, endpointId, { since: actor.now, dryRun: false }),
   ),
@@ -302,7 +295,7 @@ const scenarios: Scenario[] = [
 /** Exported functions that are steps of those above, or only concern an endpoint, its deliveries, mail or the activity log. */
 const parts = [
   ...['countFailures', 'recordHealth', 'notifyFailing', 'notifyManagers', 'discardWaiting', 'planMail'],
-  ...['readNotifications', 'notifyKeyChange', 'changeKey', 'fireReminders', 'fireOccurrenceReminders'],
+  ...['readNotifications', 'notifyKeyChange', 'fireReminders', 'fireOccurrenceReminders'],
   ...['enqueue', 'assertKey', 'insertTask', 'findEndpointToWrite', 'countBeforeAdding', 'lockRows'],
   ...['findTaskToWrite', 'notify', 'recordActivity', 'recordWebhookEvent', 'retireSecrets'],
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],

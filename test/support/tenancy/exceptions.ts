@@ -37,10 +37,6 @@ const beforeTheWorkspace: Exception[] = [
     why: 'A user resets the password, which is recorded in each of their workspaces.',
   },
   {
-    origin: 'src/domain/accounts/create-accounts.ts',
-    why: 'An operator resets the password of a user, which is recorded in each of their workspaces.',
-  },
-  {
     origin: 'src/domain/lookups.ts',
     why: 'An operator names rows by their ids. No request of a tenant uses these statements.',
   },
@@ -104,7 +100,7 @@ const ofAllWorkspaces: Exception[] = [
   },
   { origin: 'src/domain/webhooks/delete-old.ts', why: 'Old rows are found by their age.' },
   {
-    origin: 'src/domain/delete-expired.ts',
+    origin: 'src/domain/delete-rows.ts',
     text: /^delete from "(?!password_resets)/,
     why: 'Expired rows are found by their time.',
   },

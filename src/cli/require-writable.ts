@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ConfigError } from '../config/environment.ts'
 
@@ -16,17 +16,5 @@ export async function requireWritable(path: string, what: string): Promise<void>
       throw new Error(existing.isDirectory() ? 'it is a directory' : 'it is not a file')
   } catch (error) {
     throw new ConfigError(`${what} ${path} cannot be written: ${(error as Error).message}`)
-  }
-}
-
-/** Writes the whole file, or nothing if that fails. */
-export async function writeWholeFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
-  try {
-    await writeFile(draft, text)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }
