@@ -72,7 +72,7 @@ test('a workspace is moved with every row, and other workspaces of both places s
     )
   const neighbours = await digestOthers()
   const exported = await from.run('workspaces', 'export', file, '--workspace', id)
-  expect(exported).toMatchObject({ workspace: id, file, tables: tables.length })
+  expect(exported).toMatchObject({ workspace: id, file, tables: tables.length + 1 })
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
   const imported = await to.run('workspaces', 'import', file)
   expect(imported).toMatchObject({ workspace: id, rows: exported.rows })
