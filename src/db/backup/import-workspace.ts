@@ -11,6 +11,7 @@ type OtherIds = ReadonlyMap<string, string>
 /**
  * Inserts a verified file into the tables of a running installation, in one transaction.
  * @param seal encrypts a signing secret
+ * @param last statements that run after the rows are there
  * @throws RefusedError if the workspace is here, or if users of the file and of this installation do not match
  * @throws DamagedBackupError for rows of another workspace
  */
@@ -19,6 +20,7 @@ export async function importWorkspace(
   file: string,
   header: WorkspaceHeader,
   seal: (secret: string) => Uint8Array,
+  last: readonly { text: string; values: unknown[] }[],
 ): Promise<{ rows: number; users: { added: number; known: number } }> {
   const sql = openClient(url, 'taskwire import')
   try {
@@ -47,6 +49,7 @@ export async function importWorkspace(
     end()
     await insertSecrets(sql, header, seal)
     await sql.unsafe(fillTokens('where workspace_id = $1'), [id])
+    for (const { text, values } of last) await sql.unsafe(text, values as never[])
     await sql.unsafe(`select pg_notify('taskwire_keys', $1)`, [id])
     await sql.unsafe('commit')
     return { rows, users: users ?? { added: 0, known: 0 } }
@@ -121,10 +124,10 @@ function createRowChanger(workspaceId: string, otherIds: OtherIds) {
     return lines.map((line) => `${changeRow(table, line)}\n`).join('')
   }
   const changeRow = ({ columns }: Table, line: string): string => {
+    if (name === movedUsers.name) return line
     const values = line.split('\t')
     if (values.length !== columns.length || values[columns.indexOf('workspace_id')] !== workspaceId)
       throw new DamagedBackupError(`it has rows of ${name} that are not of ${workspaceId}`)
-    if (name === movedUsers.name) return line
     if (otherIds.size === 0) return line
     return values
       .map((value, i) => (userColumns.has(columns[i] ?? '') ? replaceIds(value, otherIds) : value))
