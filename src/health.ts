@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import { coalesce } from './metrics.ts'
 import { countMigrations } from './db/migrate.ts'
-import { probeWrites, writeRefusal } from './db/write-refusal.ts'
+import { areWritesHanging, probeWrites, writeRefusal } from './db/write-refusal.ts'
 import { AppError, errorEnvelope } from './errors.ts'
 import type { ResponseLocals } from './http/request-head.ts'
 import { servePath } from './http/router.ts'
@@ -51,7 +51,7 @@ const writeReasons = {
 
 /** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
-  { drain }: AppContext,
+  { drain, listener, background }: AppContext,
   probeDatabase: () => Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
@@ -59,6 +59,9 @@ async function failedCheck(
     return await probeDatabase()
   } catch (cause) {
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
+    // Commits that hang may hold all connections of a database that answers.
+    if (listener.isConnected && areWritesHanging(background))
+      return { check: 'writes', reason: writeReasons.hanging, cause }
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
 }
