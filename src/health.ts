@@ -17,9 +17,10 @@ export function health(context: AppContext): Router {
   })
   servePath(router, '/readyz', async (_req, res) => {
     const failure = await failedCheck(context, probeDatabase)
-    const { failing } = context.metrics
-    if (!failure && failing.size > 0) return void res.json({ status: 'degraded', failing: [...failing] })
-    if (!failure) return void res.json({ status: 'ready' })
+    if (!failure) {
+      const failing = [...(await context.metrics.allFailing())]
+      return void res.json(failing.length > 0 ? { status: 'degraded', failing } : { status: 'ready' })
+    }
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
     const locals = res.locals as ResponseLocals
@@ -58,10 +59,10 @@ async function failedCheck(
   try {
     return await probeDatabase()
   } catch (cause) {
-    const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     // Commits that hang may hold all connections of a database that answers.
     if (listener.isConnected && areWritesHanging(background))
       return { check: 'writes', reason: writeReasons.hanging, cause }
+    const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
 }

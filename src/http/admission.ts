@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Request } from 'express'
 import { AppError } from '../errors.ts'
-import { StreamLimit } from './event-stream.ts'
+import { OpenStreams, type StreamCounts } from './event-stream.ts'
 
 interface Waiter {
   resolve: () => void
@@ -190,12 +190,12 @@ export class BodyMemory {
 }
 
 /** Creates the limits of a process: requests by kind, password hashing (which leaves a core to requests), key look-ups, bodies in memory, streams. */
-export const createAdmission = () => ({
+export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
   passwords: new ConcurrencyLimit(availableParallelism() > 2 ? 2 : 1, 100),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
-  streams: new StreamLimit(),
+  streams,
 })
 export type Admission = ReturnType<typeof createAdmission>
