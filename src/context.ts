@@ -6,7 +6,7 @@ import { createSecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
 import { AppError } from './errors.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
-import { Heartbeat } from './http/event-stream.ts'
+import { Heartbeat, type StreamCounts } from './http/event-stream.ts'
 import type { UrlRules } from './http/input.ts'
 import { cursorKeysFrom } from './http/pagination.ts'
 import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
@@ -26,8 +26,9 @@ export interface AppContext extends HttpContext {
 /** State that the processes of a cluster share. */
 export interface Shared {
   budgets: Budgets
-  /** Returns the metrics of all processes. */
-  metricsText: () => Promise<string>
+  /** Metrics of all processes, and the names of what fails in any. */
+  metrics: Pick<Metrics, 'text' | 'allFailing'>
+  streams: StreamCounts
 }
 
 export interface ContextOptions {
@@ -51,7 +52,7 @@ export async function createContext({
   sessionSecret,
   lookup,
   shared,
-  admission = createAdmission(),
+  admission = createAdmission(shared?.streams),
   ...parts
 }: ContextOptions): Promise<AppContext> {
   const { config, db, background = db, logger } = parts
@@ -62,7 +63,7 @@ export async function createContext({
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
   const box = createSecretBox(sessionSecret, config.sessionSecretPrevious)
-  const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metricsText)
+  const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metrics)
   return {
     ...parts,
     background,

@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import { coalesce } from './metrics.ts'
 import { countMigrations } from './db/migrate.ts'
-import { probeWrites, writeRefusal } from './db/write-refusal.ts'
+import { areWritesHanging, probeWrites, writeRefusal } from './db/write-refusal.ts'
 import { AppError, errorEnvelope } from './errors.ts'
 import type { ResponseLocals } from './http/request-head.ts'
 import { servePath } from './http/router.ts'
@@ -17,9 +17,10 @@ export function health(context: AppContext): Router {
   })
   servePath(router, '/readyz', async (_req, res) => {
     const failure = await failedCheck(context, probeDatabase)
-    const { failing } = context.metrics
-    if (!failure && failing.size > 0) return void res.json({ status: 'degraded', failing: [...failing] })
-    if (!failure) return void res.json({ status: 'ready' })
+    if (!failure) {
+      const failing = [...(await context.metrics.allFailing())]
+      return void res.json(failing.length > 0 ? { status: 'degraded', failing } : { status: 'ready' })
+    }
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
     const locals = res.locals as ResponseLocals
@@ -51,13 +52,16 @@ const writeReasons = {
 
 /** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
-  { drain }: AppContext,
+  { drain, listener, background }: AppContext,
   probeDatabase: () => Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
   try {
     return await probeDatabase()
   } catch (cause) {
+    // Commits that hang may hold all connections of a database that answers.
+    if (listener.isConnected && areWritesHanging(background))
+      return { check: 'writes', reason: writeReasons.hanging, cause }
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }

@@ -22,8 +22,10 @@ export interface Metrics {
   webhookAttempts: Counter<'outcome'>
   /** Delay of attempts, seconds. */
   webhookLag: Histogram
-  /** Names of this process's background work whose last run failed, which `/readyz` tells. */
+  /** Names of this process's background work whose last run failed. */
   failing: Set<string>
+  /** Returns those of all processes, which `/readyz` tells. */
+  allFailing: () => Promise<Iterable<string>>
 }
 
 interface MetricSources {
@@ -35,17 +37,20 @@ interface MetricSources {
 }
 
 /** Creates the metrics of a process. Those of several processes are added up, unless an aggregator says otherwise. */
-export function createMetrics(measured: MetricSources, text?: () => Promise<string>): Metrics {
+export function createMetrics(measured: MetricSources, shared: Partial<Metrics> = {}): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   measureDatabase(registry, measured)
   measureQueue(registry, measured)
   measureLoad(registry, measured)
+  const failing = new Set<string>()
   return {
     registry,
-    text: text ?? (() => registry.metrics()),
-    failing: new Set(),
+    text: () => registry.metrics(),
+    failing,
+    allFailing: () => Promise.resolve(failing),
+    ...shared,
     requests: new Histogram({
       name: 'taskwire_request_duration_seconds',
       help: 'Duration of requests by operationId (none: no operation matched) and status.',
@@ -218,13 +223,9 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
 /** Timeout of queries for `/readyz` and `/metrics`, milliseconds. */
 export const probeTimeoutMs = 2_000
 
-/** Thrown after a timeout. */
 export class TimeoutError extends Error {}
 
-/**
- * Coalesces a query: concurrent callers share the one in flight, since each would hold a connection if the database hangs.
- * @throws TimeoutError, after which the query is still in flight
- */
+/** Lets concurrent callers share the query in flight. @throws TimeoutError, after which the query is still in flight */
 export function coalesce<T>(query: () => Promise<T>): () => Promise<T> {
   let inFlight: Promise<T> | undefined
   return () => {

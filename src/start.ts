@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import type { Registry } from 'prom-client'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
 import { closingMs, siteUrlOf, type Config } from './config.ts'
@@ -9,7 +8,7 @@ import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
 import { startListener } from './db/listener.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
-import { withTimeout, TimeoutError } from './metrics.ts'
+import { withTimeout, TimeoutError, type Metrics } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLazySender } from './delivery/lazy-sender.ts'
 import { createMailSender } from './delivery/mail-sender.ts'
@@ -37,7 +36,7 @@ export async function startServer(
   logger: Logger,
   signal: AbortSignal,
   shared?: Shared,
-): Promise<RunningServer & { metrics: Registry }> {
+): Promise<RunningServer & { metrics: Metrics }> {
   await using opened = new AsyncDisposableStack()
   const prepared = await prepareDatabase(config, logger, signal, opened)
   // One further connection keeps the built-in database running.
@@ -59,7 +58,7 @@ export async function startServer(
   return {
     url: served?.url ?? '',
     demo,
-    metrics: context.metrics.registry,
+    metrics: context.metrics,
     async stop(graceMs) {
       context.drain.abort()
       try {

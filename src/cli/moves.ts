@@ -7,11 +7,14 @@ import { exportWorkspace, type ExportOrigin } from '../db/backup/export-workspac
 import { importWorkspace } from '../db/backup/import-workspace.ts'
 import { lockMove, withMoveLock } from '../db/backup/move-lock.ts'
 import { checkWorkspaceFile } from '../db/backup/workspace-file.ts'
+import { composeEach, OpenPlan } from '../db/plan.ts'
 import type { Transaction } from '../db/transaction.ts'
+import type { ChangeSource } from '../domain/actor.ts'
 import { workspaceExists } from '../domain/lookups.ts'
 import {
   beginMove,
   findWorkspaceState,
+  recordImport,
   resumeWorkspace,
   retireWorkspace,
   waitUntilQuiet,
@@ -20,7 +23,7 @@ import { makePartitions } from '../domain/request-log/partitions.ts'
 import { cursorKeysFrom } from '../http/pagination.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
-import { withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type Session } from './command.ts'
 import { workspaceOption } from './options.ts'
 import { requireWorkspace } from './require.ts'
 import { requireWritable } from './require-writable.ts'
@@ -74,7 +77,7 @@ async function exportTo(session: Session, file: string, { workspace }: { workspa
   const id = await requireWorkspace(session.db, workspace)
   let hasBegun = false
   const begin = async (): Promise<void> => {
-    hasBegun = await session.write((tx) => beginMove(tx, id))
+    hasBegun = await session.write((tx) => beginMove(tx, sourceOf(session, id)))
     if (!hasBegun && (await findWorkspaceState(session.db, id)) === 'moved')
       throw new CommandError(`${id} has moved`)
   }
@@ -103,9 +106,9 @@ async function writeWorkspace({ db, url, interruption: signal }: Session, id: st
 }
 
 /** Lets the workspace go on after a failed export. @throws UnfinishedError if that fails too */
-async function giveUp({ write }: Session, id: string, failure: unknown): Promise<void> {
+async function giveUp(session: Session, id: string, failure: unknown): Promise<void> {
   try {
-    await write((tx) => resumeLocked(tx, id))
+    await session.write((tx) => resumeLocked(tx, sourceOf(session, id)))
   } catch {
     const next = `its writes are still refused: run workspaces resume --workspace ${id}`
     throw new UnfinishedError({ workspace: id, state: 'moving' }, failure, next)
@@ -120,7 +123,8 @@ async function readOrigin(): Promise<ExportOrigin> {
   return { taskwire: packageJson.version, cursorKeys, open: (sealed) => box.open(sealed) }
 }
 
-async function importFrom({ db, url, write }: Session, file: string) {
+async function importFrom(session: Session, file: string) {
+  const { db, url, write } = session
   const header = await withFileErrors(file, () => checkWorkspaceFile(file), 'imported')
   const { id, name } = header.workspace
   if (await workspaceExists(db, id)) throw new CommandError(`${id} is in this installation already`)
@@ -128,12 +132,14 @@ async function importFrom({ db, url, write }: Session, file: string) {
   const days = header.days.map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
   // In a transaction of their own, since the lock on them keeps other servers from starting.
   await write((tx) => makePartitions(tx, days))
+  const plan = new OpenPlan(db)
+  recordImport(plan, sourceOf(session, id), name)
   const imported = await withFileErrors(
     file,
-    () => importWorkspace(url, file, header, (secret) => box.seal(secret)),
+    () => importWorkspace(url, file, header, (secret) => box.seal(secret), composeEach([plan.rows])),
     'imported',
   )
-  db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
+  db.signals.send([...plan.signals, { channel: 'taskwire_deliveries', payload: '' }])
   return { workspace: id, name, ...imported }
 }
 
@@ -148,16 +154,23 @@ async function retire({ db, write }: Session, given: { workspace?: string; moved
   return { workspace: id, state: 'moved', moved_to }
 }
 
-async function resume({ db, write }: Session, { workspace }: { workspace?: string }) {
-  const id = await requireWorkspace(db, workspace)
-  if (!(await write((tx) => resumeLocked(tx, id)))) throw new CommandError(`${id} is not being moved`)
+async function resume(session: Session, { workspace }: { workspace?: string }) {
+  const id = await requireWorkspace(session.db, workspace)
+  if (!(await session.write((tx) => resumeLocked(tx, sourceOf(session, id)))))
+    throw new CommandError(`${id} is not being moved`)
   return { workspace: id, state: 'active' }
 }
 
-async function resumeLocked(tx: Transaction, id: string): Promise<boolean> {
-  await lockMove(tx.run, id)
-  return resumeWorkspace(tx, id)
+async function resumeLocked(tx: Transaction, source: ChangeSource): Promise<boolean> {
+  await lockMove(tx.run, source.workspaceId)
+  return resumeWorkspace(tx, source)
 }
+
+const sourceOf = ({ clock }: Session, workspaceId: string): ChangeSource => ({
+  ...operator,
+  workspaceId,
+  now: clock.now(),
+})
 
 async function remove({ db, url }: Session, { workspace }: { workspace?: string }) {
   const id = await requireWorkspace(db, workspace)

@@ -3,11 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
+import { OpenStreams } from '../http/event-stream.ts'
 import { MemoryBudgets, type Charge } from '../http/rate-limits.ts'
+import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import { addDemo, prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer } from '../start.ts'
 import { AddedMetrics } from './added-metrics.ts'
-import { connect } from './calls.ts'
+import { connect, type Call } from './calls.ts'
 
 /** Pause before an ended process is replaced, milliseconds, since it may end again at every start. */
 const restartMs = 1_000
@@ -43,6 +45,8 @@ class Processes {
   readonly #logger: Logger
   readonly #budgets: MemoryBudgets
   readonly #metrics = new AddedMetrics()
+  readonly #streams = new OpenStreams()
+  readonly #calls = new Set<Call>()
   /** Functions that stop the running processes. */
   readonly #stops = new Set<(graceMs: number) => Promise<unknown>>()
   #isStopping = false
@@ -68,6 +72,14 @@ class Processes {
     await Promise.all(Array.from(this.#stops, (stop) => stop(graceMs)))
   }
 
+  /** Returns the names of the background work that fails in any process that answers. */
+  async #failing(): Promise<string[]> {
+    const asked = Array.from(this.#calls, (call) =>
+      withTimeout(call<string[]>('failing'), probeTimeoutMs, 'a process').catch(() => []),
+    )
+    return [...new Set((await Promise.all(asked)).flat())]
+  }
+
   /** Runs a process until it ends, and returns the reason. */
   async #run(role: 'api' | 'worker', serves: (url: string) => void): Promise<Error> {
     cluster.setupPrimary({ exec: fileURLToPath(new URL('./process.ts', import.meta.url)), args: [role] })
@@ -82,11 +94,20 @@ class Processes {
       failure = error
       worker.process.kill('SIGKILL')
     }
+    /** Sessions of its open streams, each once for each stream. */
+    const streams: string[] = []
+    const closeStream = (sessionId: string): void => {
+      streams.splice(streams.indexOf(sessionId), 1)
+      this.#streams.close(sessionId)
+    }
     const call = connect(worker, {
       ready: () => void call<string>('start', { ...this.#config, role }).then(serves, fail),
       spend: (charges: Charge[]) => this.#budgets.spend(charges),
       peek: (charge: Charge) => this.#budgets.peek(charge),
       metricsText: () => this.#metrics.text(),
+      failing: () => this.#failing(),
+      openStream: (sessionId: string) => this.#streams.open(sessionId) && streams.push(sessionId) > 0,
+      closeStream,
       stop: () => void stop(drainGraceMs),
     })
     const stop = async (graceMs: number): Promise<void> => {
@@ -98,9 +119,12 @@ class Processes {
     }
     this.#stops.add(stop)
     this.#metrics.begin(call)
+    this.#calls.add(call)
     const [code, signal] = await ended
     this.#stops.delete(stop)
     this.#metrics.end(call)
+    this.#calls.delete(call)
+    for (const sessionId of [...streams]) closeStream(sessionId)
     const process = { kind: role, pid, code, signal, reason: failure?.message }
     if (!this.#isStopping) this.#logger.error({ process }, 'a process has ended')
     return (

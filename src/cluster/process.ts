@@ -13,10 +13,11 @@ let logger: Logger | undefined
 
 // `npm run compile` only loads this file, without a primary.
 if (cluster.worker) {
-  const figures = () => running?.metrics.getMetricsAsJSON() ?? []
+  const figures = () => running?.metrics.registry.getMetricsAsJSON() ?? []
   const callPrimary = connect(cluster.worker, {
     start: (config) => start(config, callPrimary),
     figures,
+    failing: () => [...(running?.metrics.failing ?? [])],
     stop,
   })
   // Node may close the channel before `stop` is read.
@@ -34,7 +35,11 @@ async function start(config: Config, callPrimary: Call): Promise<string> {
       peek: (charge) => callPrimary('peek', charge),
       close: () => Promise.resolve(),
     },
-    metricsText: () => callPrimary('metricsText'),
+    metrics: { text: () => callPrimary('metricsText'), allFailing: () => callPrimary('failing') },
+    streams: {
+      open: (sessionId) => callPrimary('openStream', sessionId),
+      close: (sessionId) => void callPrimary('closeStream', sessionId),
+    },
   })
   return running.url
 }

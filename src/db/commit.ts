@@ -3,6 +3,7 @@ import {
   isLockTimeout,
   isStaleConnection,
   isStalePlan,
+  NoFreeConnectionError,
   StalePlanError,
   wasNotSent,
   wasRolledBack,
@@ -45,6 +46,8 @@ export async function commitPlan<T>(
   }
 }
 
+const stuckError = (): Error => new NoFreeConnectionError('no commit has ended for ten seconds')
+
 interface Waiting {
   plan: OpenPlan
   contentionKey: string
@@ -60,6 +63,8 @@ const maxTogether = 16
 const maxGroups = 2
 /** Number on Citus, where a group is of one workspace, on one of several nodes. */
 const maxGroupsOnCitus = 4
+/** Time without the end of a group after which plans are refused, milliseconds. No lock or statement takes as long. */
+const stuckMs = 10_000
 
 /**
  * Group commit: plans that come while others are in flight share the next statement, and its wait for the disk. If a group
@@ -74,15 +79,24 @@ export class GroupCommit {
   readonly #changing = new Set<string>()
   /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
   readonly #contended = new Set<string>()
+  /** Timer that the beginning and the end of each group restart. */
+  readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
+  /** Whether no group ends, as when a synchronous standby hangs. */
+  #isStuck = false
 
   constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
     this.#on = on
   }
 
-  /** Commits a plan. @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait */
+  /**
+   * Commits a plan.
+   * @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait
+   * @throws NoFreeConnectionError if no group ends; the plan was not sent
+   */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
     this.#isDistributed ??= await this.#on.isDistributed()
+    if (this.#isStuck) throw stuckError()
     // Only the first of several plans that change the same row is valid.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
     for (const change of plan.changes) this.#changing.add(change)
@@ -101,8 +115,19 @@ export class GroupCommit {
     this.#contended.delete(contentionKey)
   }
 
+  get #maxGroups(): number {
+    return this.#isDistributed ? maxGroupsOnCitus : maxGroups
+  }
+
+  /** Refuses the plans that wait. They were not sent. */
+  #refuseWaiting(): void {
+    if (this.#groups.size < this.#maxGroups) return
+    this.#isStuck = true
+    for (const { reject } of this.#waiting.splice(0)) reject(stuckError())
+  }
+
   #start(): void {
-    while (this.#groups.size < (this.#isDistributed ? maxGroupsOnCitus : maxGroups)) {
+    while (this.#groups.size < this.#maxGroups) {
       // A contended plan is committed alone, and never takes all groups.
       const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
       const isFull = [...this.#groups].some((group) => group.some(isContended))
@@ -114,6 +139,7 @@ export class GroupCommit {
       const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxTogether) : [first]
       this.#waiting = this.#waiting.filter((one) => !group.includes(one))
       this.#groups.add(group)
+      this.#stuck.refresh()
       void this.#commitGroup(group)
     }
   }
@@ -134,6 +160,7 @@ export class GroupCommit {
       else for (const { reject } of group) reject(asStalePlan(error))
     } finally {
       this.#groups.delete(group)
+      this.#isStuck = false
       this.#start()
     }
   }

@@ -14,14 +14,18 @@ export function probeWrites({ run, writability }: Database): void {
     .finally(() => (writability.probe = undefined))
 }
 
+export const areWritesHanging = ({ writability: { unansweredSince = Infinity } }: Database): boolean =>
+  performance.now() - unansweredSince > hangingMs
+
 /**
  * Returns why the database refuses writes, or undefined. PostgreSQL reports that it is read-only; a full disk shows only in
  * a write, so one is tried here if the last write was refused.
  */
-export async function writeRefusal({ run, writability }: Database): Promise<WriteRefusal | undefined> {
+export async function writeRefusal(db: Database): Promise<WriteRefusal | undefined> {
+  const { run, writability } = db
   const [row] = await run(`select current_setting('transaction_read_only') as value`)
   if (row?.value === 'on') return 'read-only'
-  if (performance.now() - (writability.unansweredSince ?? Infinity) > hangingMs) return 'hanging'
+  if (areWritesHanging(db)) return 'hanging'
   if (writability.refusal === undefined) return undefined
   try {
     // A temporary table needs new pages, and leaves no trace.

@@ -37,6 +37,9 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'invitation.revoked': Named
   'workspace.created': Named
   'workspace.renamed': Named
+  'workspace.exported': Named
+  'workspace.imported': Named
+  'workspace.resumed': Named
   'task.recurrence_changed': { id: string }
   'project.updated': Named
   'project.archived': Named

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Request } from 'express'
 import { AppError } from '../errors.ts'
-import { StreamLimit } from './event-stream.ts'
+import { OpenStreams, type StreamCounts } from './event-stream.ts'
 
 interface Waiter {
   resolve: () => void
@@ -10,11 +10,14 @@ interface Waiter {
 
 /** Number of owners whose failures are remembered. */
 const maxRemembered = 10_000
+/** Longest rest of a slot after a failed call, milliseconds. */
+const maxRestMs = 100
 
 /** Bounds how many calls are in flight at once and how many wait for a slot. It sheds the rest (product.md 2.11). */
 export class ConcurrencyLimit {
   readonly #maxInFlight: number
   readonly #maxWaiting: number
+  readonly #rests: boolean
   /** Calls that wait, by their owner, in the order of turns. */
   readonly #waiting = new Map<string, Waiter[]>()
   #waitingCount = 0
@@ -25,7 +28,9 @@ export class ConcurrencyLimit {
   /** Number of calls refused so far. */
   refused = 0
 
-  constructor(maxInFlight: number, maxWaiting: number) {
+  /** @param options.rests whether a slot rests after a failed call for as long as the call took: so guesses take half of it */
+  constructor(maxInFlight: number, maxWaiting: number, { rests = false } = {}) {
+    this.#rests = rests
     this.#maxInFlight = maxInFlight
     this.#maxWaiting = maxWaiting
   }
@@ -48,16 +53,23 @@ export class ConcurrencyLimit {
     if (this.inFlight < this.#maxInFlight) this.inFlight++
     else await this.#wait(owner)
     let hasSucceeded = false
+    const startedAt = performance.now()
     try {
       const result = await work()
       hasSucceeded = succeeds(result)
       return result
     } finally {
       if (owner !== '') this.#remember(owner, hasSucceeded)
-      const next = this.#next()
-      if (next === undefined) this.inFlight--
-      else this.#remove(next, 'shift')?.resolve()
+      if (hasSucceeded || !this.#rests) this.#release()
+      else setTimeout(() => this.#release(), Math.min(performance.now() - startedAt, maxRestMs))
     }
+  }
+
+  /** Gives a slot to the next call. */
+  #release(): void {
+    const next = this.#next()
+    if (next === undefined) this.inFlight--
+    else this.#remove(next, 'shift')?.resolve()
   }
 
   #remember(owner: string, hasSucceeded: boolean): void {
@@ -190,12 +202,12 @@ export class BodyMemory {
 }
 
 /** Creates the limits of a process: requests by kind, password hashing (which leaves a core to requests), key look-ups, bodies in memory, streams. */
-export const createAdmission = () => ({
+export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
-  passwords: new ConcurrencyLimit(availableParallelism() > 2 ? 2 : 1, 100),
+  passwords: new ConcurrencyLimit(availableParallelism() > 2 ? 2 : 1, 100, { rests: true }),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
-  streams: new StreamLimit(),
+  streams,
 })
 export type Admission = ReturnType<typeof createAdmission>

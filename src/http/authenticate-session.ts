@@ -6,6 +6,7 @@ import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
 import { findSession, isUnchanged, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
+import { countStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
 import { paginate } from './pagination.ts'
@@ -97,7 +98,7 @@ class SessionCaller implements Caller<SessionContexts> {
       webhooks,
       listener,
       heartbeat,
-      streams: admission.streams,
+      countStream: (signal) => countStream(admission.streams, session.id, signal),
       paginate: (...page) => paginate(context, pages, ...page),
       session,
       workspaceId,

@@ -64,20 +64,36 @@ const encodeField = (name: string, value: string | undefined): string[] =>
 
 const maxStreams = 10
 
-/** Bounds the streams that one session has open in this process (product.md 18.10). */
-export class StreamLimit {
+/** Counts the open streams of each session. */
+export interface StreamCounts {
+  /** Counts a stream. Returns false if the session has as many as it may. */
+  open(sessionId: string): boolean | Promise<boolean>
+  close(sessionId: string): void
+}
+
+/** Counts a stream until its signal is aborted (product.md 18.10). @throws AppError stream_limit */
+export async function countStream(
+  streams: StreamCounts,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await streams.open(sessionId))) throw new AppError('stream_limit', { retryAfterSeconds: 1 })
+  if (signal.aborted) streams.close(sessionId)
+  else signal.addEventListener('abort', () => streams.close(sessionId), { once: true })
+}
+
+/** Counts the streams of this process or, in a primary, of all its processes. */
+export class OpenStreams implements StreamCounts {
   readonly #open = new Map<string, number>()
 
-  /** Counts a stream until its signal is aborted. @throws AppError stream_limit */
-  add(sessionId: string, signal: AbortSignal): void {
+  open(sessionId: string): boolean {
     const open = this.#open.get(sessionId) ?? 0
-    if (open >= maxStreams) throw new AppError('stream_limit', { retryAfterSeconds: 1 })
-    if (signal.aborted) return
+    if (open >= maxStreams) return false
     this.#open.set(sessionId, open + 1)
-    signal.addEventListener('abort', () => this.#remove(sessionId), { once: true })
+    return true
   }
 
-  #remove(sessionId: string): void {
+  close(sessionId: string): void {
     const open = (this.#open.get(sessionId) ?? 0) - 1
     if (open > 0) this.#open.set(sessionId, open)
     else this.#open.delete(sessionId)

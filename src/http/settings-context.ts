@@ -11,7 +11,7 @@ import type { Mailing } from '../domain/mail/outbox.ts'
 import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { WritePlan } from './authenticate.ts'
-import type { Heartbeat, StreamLimit } from './event-stream.ts'
+import type { Heartbeat } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the settings area. */
@@ -36,8 +36,8 @@ export interface SessionReadContext extends Paginator {
   /** Receives the notifications of all processes. */
   listener: Listener
   heartbeat: Heartbeat
-  /** Counts the streams of each session. */
-  streams: StreamLimit
+  /** Counts a stream of the session. @throws AppError stream_limit */
+  countStream: (signal: AbortSignal) => Promise<void>
   /** Returns whether the session is still active in this workspace, and its user has the same rights. */
   mayFollow: () => Promise<boolean>
 }

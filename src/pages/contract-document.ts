@@ -1,21 +1,17 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { Template } from './template.ts'
 
 const file = join(import.meta.dirname, '../../generated/openapi.json')
 
-/** The contract in one format, split where the server's URL is inserted. */
+/** The contract in one format. */
 interface ServedDocument {
   mediaType: string
-  head: Buffer
-  tail: Buffer
-  /** A hash of the text without the URL. */
+  text: Template
+  /** A hash of the text without the server's URL. */
   version: string
-  /** The last URL sent and its gzipped text, which callers of one server share. */
-  zipped?: { url: string; body: Promise<Buffer> }
 }
 
 const formats = {
@@ -27,19 +23,13 @@ const formats = {
   },
 }
 
-/** The placeholder of the URL, unique in the contract. */
-const placeholder = '{server}'
-
-/** Writes the contract in a format, split at the URL of its server, which depends on the request. */
+/** Writes the contract in a format, without the URL of its server, which depends on the request. */
 export async function makeDocument(format: keyof typeof formats): Promise<ServedDocument> {
   const contract = JSON.parse(readFileSync(file, 'utf8')) as object
-  const text = await formats[format]({ ...contract, servers: [{ url: placeholder }] })
-  const [head, tail] = text.split(`"${placeholder}"`)
-  if (head === undefined || tail === undefined) throw new Error(`the ${format} contract has no server URL`)
+  const text = await formats[format]({ ...contract, servers: [{ url: '{{server}}' }] })
   return {
     mediaType: `application/${format}`,
-    head: Buffer.from(head),
-    tail: Buffer.from(tail),
+    text: new Template(text.replace('"{{server}}"', '{{server}}')),
     version: shortHash(text),
   }
 }
@@ -51,8 +41,7 @@ export async function sendDocument(
   made: Promise<ServedDocument>,
   url: string,
 ): Promise<void> {
-  const document = await made
-  const { mediaType, version } = document
+  const { mediaType, version, text } = await made
   const isZipped = acceptsGzip(req)
   const tag = `${version}.${shortHash(url)}`
   const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]
@@ -66,35 +55,26 @@ export async function sendDocument(
     return
   }
   res.setHeader('Content-Type', mediaType)
-  send(res, isZipped ? await zipOnce(document, url) : textOf(document, url), isZipped)
+  // A JSON string is also a YAML string.
+  await sendTemplate(req, res, text, { server: JSON.stringify(url) })
 }
 
-// A JSON string is also a YAML string.
-const textOf = ({ head, tail }: ServedDocument, url: string): Buffer =>
-  Buffer.concat([head, Buffer.from(JSON.stringify(url)), tail])
-
-/** Compresses the text for its first caller, and again only for another URL. */
-function zipOnce(document: ServedDocument, url: string): Promise<Buffer> {
-  if (document.zipped?.url !== url) document.zipped = { url, body: zip(textOf(document, url)) }
-  return document.zipped.body
-}
-
-/** Sends a body, gzipped if the caller accepts that. */
-export async function sendZipped(req: Request, res: Response, plain: Buffer): Promise<void> {
+/** Sends a text with its values, gzipped if the caller accepts that. */
+export async function sendTemplate(
+  req: Request,
+  res: Response,
+  text: Template,
+  values: Record<string, string>,
+): Promise<void> {
   const isZipped = acceptsGzip(req)
+  const body = isZipped ? await text.zip(values) : text.fill(values)
   res.vary('Accept-Encoding')
-  send(res, isZipped ? await zip(plain) : plain, isZipped)
-}
-
-function send(res: Response, body: Buffer, isZipped: boolean): void {
   if (isZipped) res.setHeader('Content-Encoding', 'gzip')
   res.setHeader('Content-Length', body.length)
   res.end(body)
 }
 
 const acceptsGzip = (req: Request): boolean => req.acceptsEncodings('gzip') !== false
-
-const zip = promisify(gzip)
 
 /**
  * Tells whether `If-None-Match` has the tag, by weak comparison (RFC 9110, 13.1.2). Express's `req.fresh` is always

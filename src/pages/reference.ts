@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { servePath } from '../http/router.ts'
 import { readBuiltPages, serveAssets, notBuiltMessage } from './built-pages.ts'
-import { makeDocument, sendDocument, sendZipped } from './contract-document.ts'
+import { makeDocument, sendDocument, sendTemplate } from './contract-document.ts'
 import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
@@ -52,9 +52,7 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     if (!file) res.status(404)
     const nonce = mediaType === 'text/html' ? setHtmlHeaders(res) : ''
     res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
-    const values: Record<string, string> = { server: serverOf(req), nonce }
-    const page = text.replace(/\{\{(server|nonce)\}\}/g, (_, name: string) => values[name] ?? '')
-    await sendZipped(req, res, Buffer.from(page))
+    await sendTemplate(req, res, text, { server: serverOf(req), nonce })
   }
   for (const path of paths) servePath(router, path, serve)
   return router

@@ -46,3 +46,28 @@ test('a backup of a distributed database is restored into PostgreSQL, and into a
   expect(await rowsOf(plain)).toEqual(expected)
   expect(await rowsOf(distributed)).toEqual(expected)
 })
+
+test('a workspace moves from a distributed database to another, with its people (product.md 24.1)', async () => {
+  const { url: cluster } = inject('database')
+  const directory = await mkdtemp(join(tmpdir(), 'taskwire-citus-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const file = join(directory, 'world.workspace')
+  const name = `taskwire_moved_${randomBytes(4).toString('hex')}`
+  onTestFinished(() => dropCitusDatabase(cluster, name))
+  const target = await createCitusDatabase(cluster, name)
+  const run = (args: string[], url?: string) => taskwireInProcess(args, url ? { DATABASE_URL: url } : {})
+  expect(await run(['migrate', '--citus'], target)).toMatchObject({ code: 0 })
+  const of = ['--workspace', world.workspace.id]
+  expect(await run(['workspaces', 'export', file, ...of])).toMatchObject({ code: 0 })
+  expect(await run(['workspaces', 'import', file], target)).toMatchObject({ code: 0 })
+  expect(await run(['workspaces', 'resume', ...of])).toMatchObject({ code: 0 })
+  const [tasks, comments, events] = await rowsOf(await testDatabaseUrl())
+  expect((await rowsOf(target)).slice(0, 3)).toEqual([tasks, comments, events])
+  const people = (url: string) =>
+    on(
+      url,
+      (sql) =>
+        sql`select user_id, role from memberships where workspace_id = ${world.workspace.id} order by 1`,
+    )
+  expect(await people(target)).toEqual(await people(await testDatabaseUrl()))
+})

@@ -19,16 +19,6 @@ async function citusDatabase(): Promise<string> {
   return createCitusDatabase(clusterUrl(), name)
 }
 
-/** Creates a database of plain PostgreSQL, until the end of the test. */
-async function plainDatabase(): Promise<string> {
-  const name = `taskwire_plain_${randomBytes(4).toString('hex')}`
-  await on(clusterUrl(), (sql) => sql.unsafe(`create database ${name}`))
-  onTestFinished(() =>
-    on(clusterUrl(), async (sql) => void (await sql.unsafe(`drop database ${name} with (force)`))),
-  )
-  return Object.assign(new URL(clusterUrl()), { pathname: `/${name}` }).href
-}
-
 const run = (url: string, ...args: string[]) => taskwireInProcess(args, { DATABASE_URL: url, SESSION_SECRET })
 
 async function examine(url: string): Promise<Map<string, Finding>> {
@@ -46,30 +36,6 @@ const keysOf = (url: string) =>
   )
 
 const refusal = { code: 1, stdout: '' }
-
-test('without the extension migrate --citus refuses, and keeps the keys that keep private data private (product.md 14.16)', async () => {
-  const url = await plainDatabase()
-  await migrate(url)
-  const before = await keysOf(url)
-  expect(before.filter((key) => key.endsWith('ON UPDATE CASCADE'))).toHaveLength(2)
-  expect(await run(url, 'migrate', '--citus')).toEqual({
-    ...refusal,
-    stderr: 'error: migrate --citus needs the extension citus in the database: create extension citus\n',
-  })
-  expect(await keysOf(url)).toEqual(before)
-})
-
-test('on plain PostgreSQL the doctor names a key of the two that was dropped (product.md 14.17)', async () => {
-  const url = await plainDatabase()
-  await migrate(url)
-  expect((await examine(url)).get('foreign_keys')?.status).toBe('ok')
-  const name = 'events_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk'.slice(0, 63)
-  await on(url, (sql) => sql.unsafe(`alter table events drop constraint ${name}`))
-  expect((await examine(url)).get('foreign_keys')).toMatchObject({
-    status: 'problem',
-    message: `missing: ${name} of events`,
-  })
-})
 
 test('a filled database is distributed with all its rows, and again changes nothing', async () => {
   const url = await citusDatabase()

@@ -72,10 +72,12 @@ test('a workspace is moved with every row, and other workspaces of both places s
     )
   const neighbours = await digestOthers()
   const exported = await from.run('workspaces', 'export', file, '--workspace', id)
-  expect(exported).toMatchObject({ workspace: id, file, tables: tables.length })
+  expect(exported).toMatchObject({ workspace: id, file, tables: tables.length + 1 })
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
   const imported = await to.run('workspaces', 'import', file)
   expect(imported).toMatchObject({ workspace: id, rows: exported.rows })
+  const [activity] = await to.sql`delete from activities where type = 'workspace.imported' returning *`
+  expect(activity).toMatchObject({ workspace_id: id, subject_id: id, user_id: null, via: 'cli' })
   expect(await digestRows(to, tables, id)).toEqual(await digestRows(from, tables, id))
   expect(await digestRows(from, tables, others)).toEqual(here)
   expect(await digestOthers()).toEqual(neighbours)

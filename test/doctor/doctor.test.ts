@@ -10,7 +10,7 @@ import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import type { Finding } from '../../tools/doctor/finding.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import { taskwireInProcess } from '../support/cli.ts'
+import { taskwireError, taskwireInProcess } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
 import { startMailServer } from '../support/mail.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
@@ -144,6 +144,21 @@ test('a read-only database is a problem', async () => {
     status: 'problem',
     message: expect.stringMatching(/read-only/) as string,
   })
+})
+
+test('a foreign key that was dropped is named, and migrate --citus drops none where it fails (product.md 14.16, 14.17)', async () => {
+  // One of two that keep the rows of a private project private.
+  const name = 'events_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk'.slice(0, 63)
+  const [key] = await sql<{ definition: string }[]>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`
+  expect(await taskwireError(['migrate', '--citus'], { DATABASE_URL: databaseUrl })).toBe(
+    'migrate --citus needs the extension citus in the database: create extension citus',
+  )
+  expect((await examine()).findingOf('foreign_keys')?.status).toBe('ok')
+  await sql.unsafe(`alter table events drop constraint ${name}`)
+  const message = `missing: ${name} of events`
+  expect((await examine()).findingOf('foreign_keys')).toMatchObject({ status: 'problem', message })
+  await sql.unsafe(`alter table events add constraint ${name} ${key?.definition}`)
 })
 
 test('settings that could lose data in a crash are a warning', async () => {

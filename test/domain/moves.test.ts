@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/moves/move-workspace.ts'
 import { taskwireError, taskwireJson } from '../support/cli.ts'
 import { runJob } from '../support/jobs.ts'
+import { operatorOf } from '../support/keys.ts'
 import { tokenIn } from '../support/mail.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -24,8 +25,8 @@ import { giveEndpoint } from '../support/webhooks.ts'
 const scene = useSendingWorld()
 const { app, world, full, stranger, sql, clock, settled, commit } = scene
 
-const begin = () => commit((tx) => beginMove(tx, world.workspace.id))
-const resume = () => commit((tx) => resumeWorkspace(tx, world.workspace.id))
+const begin = () => commit((tx) => beginMove(tx, operatorOf(world, clock.now())))
+const resume = () => commit((tx) => resumeWorkspace(tx, operatorOf(world, clock.now())))
 afterEach(() => sql`update workspaces set state = 'active', moved_to = null`)
 
 const task = () => ({ title_text: 'Order slate', project_id: world.projects.second })

@@ -92,6 +92,17 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
+  it('is compressed once: for another host only its name and the checksum differ (product.md 19.3)', async () => {
+    const zipped = async (host: string): Promise<Buffer> => {
+      const answer = await request(app.url + path, { headers: { host, 'accept-encoding': 'gzip' } })
+      return Buffer.from(await answer.body.arrayBuffer())
+    }
+    const [one, other] = [await zipped('one.example'), await zipped('two.example')]
+    expect(serverIn(gunzipSync(other).toString())).toBe(`http://two.example${apiPrefix}`)
+    expect(one.length).toBe(other.length)
+    expect(one.filter((byte, i) => byte !== other[i]).length).toBeLessThanOrEqual(7)
+  })
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s (product.md 19.7)', async (method) => {
     const answer = await fetch(app.url + path, { method })
     expect(answer.status).toBe(405)

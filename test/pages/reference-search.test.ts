@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
 
-const index = makeReference(undefined).files.get('/reference/search.json')?.text ?? '[]'
-const entries = JSON.parse(index) as Entry[]
+const index = makeReference(undefined).files.get('/reference/search.json')?.text
+const entries = JSON.parse(String(index?.fill({}))) as Entry[]
 const find = (query: string): string[] => findEntries(entries, query).map(({ name }) => name)
 
 it.each([

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
 import { errorReference } from '../../generated/error-reference.ts'
 import { apiPrefix } from '../support/app.ts'
@@ -67,6 +68,26 @@ it('a page has at most 60 KB, compressed, with all its assets', async () => {
     expect(bytes, path).toBeLessThan(60_000)
   }
 })
+
+it.each(['/reference', '/reference/operations/createTask.md', '/reference/search.json'])(
+  '%s is compressed once: only the nonce, the name of the host and the checksum differ (product.md 19.4)',
+  async (path) => {
+    const zipped = async (host: string): Promise<Buffer> => {
+      const headers = { host, accept: 'text/html', 'accept-encoding': 'gzip' }
+      const { statusCode, body } = await request(app.url + path, { headers })
+      expect(statusCode).toBe(200)
+      return Buffer.from(await body.arrayBuffer())
+    }
+    const plain = (text: string): string =>
+      text.replaceAll(/nonce="[^"]*"/g, '').replaceAll('two.example', new URL(app.url).host)
+    const [one, other] = [await zipped('one.example'), await zipped('two.example')]
+    const text = gunzipSync(other).toString()
+    expect(plain(text)).toBe(plain(await textOf(path)))
+    expect(one.length).toBe(other.length)
+    const values = text.split(/two\.example|nonce="/).length - 1
+    expect(one.filter((byte, i) => byte !== other[i]).length).toBeLessThanOrEqual(24 * values + 4)
+  },
+)
 
 describe('a path without a page', () => {
   const unknown = [

@@ -5,6 +5,8 @@ import { request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { commandLineOf, isAlive } from '../../src/db/embedded/process-alive.ts'
 import { sessionSecret } from '../support/app.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { taskwireInProcess, taskwireJson } from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
@@ -50,7 +52,9 @@ const answerersOf = (server: TestServer): Set<unknown> =>
 
 describe('WORKERS=2', () => {
   let server: TestServer
+  let databaseEnv: Awaited<ReturnType<typeof database>>
   beforeAll(async () => {
+    databaseEnv = await database()
     // Earlier files on this database may have left deliveries, which the metrics below would count.
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     await sql`delete from webhook_deliveries`
@@ -100,6 +104,46 @@ describe('WORKERS=2', () => {
     },
   )
 
+  test('a session has ten open streams over all processes, and those of a process that ends are not counted (product.md 18.10)', async () => {
+    const world = await taskwireJson<Fixture>(['fixture'], (args) => taskwireInProcess(args, databaseEnv))
+    const signIn = await request(`${server.url}/api/settings/v1/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(world.login),
+    })
+    const cookie = String(signIn.headers['set-cookie']).split(';')[0] ?? ''
+    const open = async (): Promise<number> => {
+      const headers = { cookie }
+      const stream = await request(`${server.url}/api/settings/v1/changes`, { headers, reset: true })
+      stream.body.on('error', () => undefined)
+      onTestFinished(() => void stream.body.destroy())
+      return stream.statusCode
+    }
+    const statuses: number[] = []
+    for (let i = 0; i < 14; i++) statuses.push(await open())
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429, 429, 429])
+    const victim = processesOf(server).find(({ kind }) => kind === 'api')?.pid ?? 0
+    process.kill(victim, 'SIGKILL')
+    await waitFor(() => server.output().includes(`"pid":${victim},"code":null`))
+    expect(await open()).toBe(200)
+  })
+
+  test('/readyz is degraded in every process while the background work of another fails (product.md 15.8)', async () => {
+    const sql = postgres(databaseEnv.DATABASE_URL, { max: 1 })
+    onTestFinished(() => sql.end())
+    await sql`alter table password_resets rename to gone`
+    try {
+      process.kill(processesOf(server).find(({ kind }) => kind === 'worker')?.pid ?? 0, 'SIGKILL')
+      const readiness = async () => (await get(server, '/readyz')).text
+      await waitFor(async () => (await readiness()).includes('"failing":["expired password resets"]'))
+      for (let i = 0; i < 4; i++) expect(await readiness()).toContain('"status":"degraded"')
+    } finally {
+      await sql`alter table gone rename to password_resets`
+    }
+    process.kill(processesOf(server).find(({ kind }) => kind === 'worker')?.pid ?? 0, 'SIGKILL')
+    await waitFor(async () => (await get(server, '/readyz')).text.includes('"ready"'))
+  })
+
   test('/metrics adds up all processes while the database does not answer', async () => {
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     const counted = async (status: number): Promise<number | undefined> =>
@@ -141,7 +185,8 @@ describe('WORKERS=2', () => {
     const signIns = requestLines(logLinesIn(server.output())).filter(
       ({ res }) => res.operationId === 'signIn',
     )
-    expect(new Set(signIns.map(({ pid }) => pid)).size).toBe(2)
+    const answerers = new Set(signIns.map(({ pid }) => pid))
+    expect(children.filter(({ pid }) => answerers.has(pid)).length).toBe(2)
     expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
   })
 })

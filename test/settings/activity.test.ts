@@ -3,6 +3,7 @@ import { addMember, createWorkspace, resetPassword } from '../../src/domain/acco
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { changeKey, mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
+import { beginMove, resumeWorkspace } from '../../src/domain/moves/move-workspace.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import { updateTask } from '../../src/domain/tasks/update-task.ts'
@@ -104,6 +105,22 @@ describe('the feed shows (product.md 17.5)', () => {
     const rows = await sql`select type from activities where workspace_id = ${workspace.id} order by id`
     const types = ['workspace.created', 'member.changed', 'member.password_reset']
     expect(rows.map(({ type }) => type as string)).toEqual(types)
+  })
+
+  test('when the workspace began to move, and that the move was given up (product.md 24.10)', async () => {
+    const source = () => operatorOf(world, clock.now())
+    expect(await commit((tx) => beginMove(tx, source()))).toBe(true)
+    // Exported again, before the first file was imported.
+    expect(await commit((tx) => beginMove(tx, source()))).toBe(false)
+    clock.advance(1)
+    expect(await commit((tx) => resumeWorkspace(tx, source()))).toBe(true)
+    const subject = { type: 'workspace', id: world.workspace.id, name: world.workspace.name }
+    const entry = { actor: null, via: 'cli', key: null, subject }
+    expect((await list()).slice(0, 2)).toMatchObject([
+      { type: 'workspace.resumed', ...entry },
+      { type: 'workspace.exported', ...entry },
+    ])
+    expect(await list({ type: 'workspace.exported' })).toHaveLength(1)
   })
 
   test('an event and a project by their names', async () => {

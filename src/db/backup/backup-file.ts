@@ -58,27 +58,22 @@ export async function* writeLines(records: AsyncIterable<object>): AsyncGenerato
   yield `sha256 ${hash.digest('hex')}\n`
 }
 
+/** Longest header, bytes: a hundred times what migrations, tables and days take. Its values take far more memory. */
+const maxHeader = 2 ** 20
 /** Longest line of a file, bytes. A row is at most some MiB, so a longer line is a decompression bomb. */
-export const maxLine = 16 * 2 ** 20
+const maxLine = 16 * 2 ** 20
 /** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
 const chunkSize = 2 ** 18
 
 const notABackup = 'it is cut off or altered, or not a backup of Taskwire'
 
-/**
- * Reads the header, then all rows.
- * @param maxHeader longest header, bytes
- * @throws DamagedBackupError, possibly only at the end of the file
- */
-export async function* readBackup<Header = BackupHeader>(
-  file: string,
-  maxHeader = maxLine,
-): AsyncGenerator<Header | Rows> {
+/** Reads the header, then all rows. @throws DamagedBackupError, possibly only at the end of the file */
+export async function* readBackup<Header = BackupHeader>(file: string): AsyncGenerator<Header | Rows> {
   const hash = createHash('sha256')
   let last: Buffer | undefined
   let isHeader = true
   try {
-    for await (const line of readLines(file, maxHeader)) {
+    for await (const line of readLines(file)) {
       if (line.length === 0) throw new DamagedBackupError('it has an empty line')
       if (last) {
         yield isHeader ? (JSON.parse(last.toString()) as Header) : parseRows(last.toString())
@@ -103,11 +98,11 @@ function parseRows(line: string): Rows {
   return { table, rows: JSON.parse(line.slice(start.length, -1)) as string }
 }
 
-async function* readLines(file: string, maxFirst: number): AsyncGenerator<Buffer> {
+async function* readLines(file: string): AsyncGenerator<Buffer> {
   const bytes = pipeline(createReadStream(file), createGunzip({ chunkSize }), () => undefined)
   let parts: Buffer[] = []
   let length = 0
-  let max = maxFirst
+  let max = maxHeader
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     let start = 0
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {

@@ -1,6 +1,6 @@
 import type { Sql } from '../driver.ts'
-import { maxLine, RefusedError, type Table } from './backup-file.ts'
-import { listWorkspaceTables, userColumns, type MovedUser, type WorkspaceHeader } from './workspace-file.ts'
+import { RefusedError, type Table } from './backup-file.ts'
+import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
 import { describeDatabase, quote, writeSnapshot } from './write-backup.ts'
 
 /** Parts of the file that the database does not know. */
@@ -24,7 +24,9 @@ export function exportWorkspace(
   interruption: AbortSignal,
 ) {
   const describe = (sql: Sql) => describeWorkspace(sql, workspaceId, origin)
-  return writeSnapshot(url, file, describe, interruption, whereWorkspace(workspaceId))
+  const ofWorkspace = ({ name }: Table, { tables }: WorkspaceHeader): string =>
+    name === movedUsers.name ? whereNamed(workspaceId, tables) : whereWorkspace(workspaceId)
+  return writeSnapshot(url, file, describe, interruption, ofWorkspace)
 }
 
 // A COPY takes no parameters.
@@ -41,24 +43,19 @@ async function describeWorkspace(
   )
   if (!found) throw new RefusedError(`${id} is not being moved any more`)
   const { cursor_keys, ...workspace } = found
-  const tables = await listWorkspaceTables(sql)
-  const header: WorkspaceHeader = {
+  return {
     format: 'taskwire workspace 1',
     taskwire,
     ...(await describeDatabase(sql)),
     workspace,
-    tables,
-    users: await readUsers(sql, id, tables),
+    tables: [movedUsers, ...(await listWorkspaceTables(sql))],
     secrets: await readSecrets(sql, id, open),
     cursor_keys: [...cursorKeys, ...cursor_keys],
   }
-  if (Buffer.byteLength(JSON.stringify(header)) > maxLine)
-    throw new RefusedError('the workspace has too many people')
-  return header
 }
 
-/** Reads the users that any row of the workspace names. */
-function readUsers(sql: Sql, id: string, tables: Table[]): Promise<MovedUser[]> {
+/** Constrains users to those that any row of the workspace names. */
+function whereNamed(id: string, tables: Table[]): string {
   const named = tables.flatMap(({ name, columns }) =>
     columns
       .filter((column) => userColumns.has(column))
@@ -67,8 +64,7 @@ function readUsers(sql: Sql, id: string, tables: Table[]): Promise<MovedUser[]> 
         return `select ${ids} from ${quote(name)} ${whereWorkspace(id)}`
       }),
   )
-  return sql.unsafe<MovedUser[]>(`
-    select id, name, email, password_hash, created_at from users where id in (${named.join(' union ')}) order by id`)
+  return `where id in (${named.join(' union ')})`
 }
 
 /** Reads and decrypts the signing secrets that have not expired. */

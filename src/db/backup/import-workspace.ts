@@ -2,8 +2,8 @@ import { fillTokens } from '../citus/distribute.ts'
 import { openClient, type Sql } from '../driver.ts'
 import { DamagedBackupError, RefusedError, type Table } from './backup-file.ts'
 import { restoreRows } from './restore-backup.ts'
-import { listWorkspaceTables, userColumns, type MovedUser, type WorkspaceHeader } from './workspace-file.ts'
-import { plainSettings } from './write-backup.ts'
+import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
+import { plainSettings, quote } from './write-backup.ts'
 
 /** Ids of users by those in the file, of people who have an account here with another id. */
 type OtherIds = ReadonlyMap<string, string>
@@ -11,6 +11,7 @@ type OtherIds = ReadonlyMap<string, string>
 /**
  * Inserts a verified file into the tables of a running installation, in one transaction.
  * @param seal encrypts a signing secret
+ * @param last statements that run after the rows are there
  * @throws RefusedError if the workspace is here, or if users of the file and of this installation do not match
  * @throws DamagedBackupError for rows of another workspace
  */
@@ -19,26 +20,39 @@ export async function importWorkspace(
   file: string,
   header: WorkspaceHeader,
   seal: (secret: string) => Uint8Array,
+  last: readonly { text: string; values: unknown[] }[],
 ): Promise<{ rows: number; users: { added: number; known: number } }> {
   const sql = openClient(url, 'taskwire import')
   try {
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
-    if (JSON.stringify(await listWorkspaceTables(sql)) !== JSON.stringify(header.tables))
+    const known = [movedUsers, ...(await listWorkspaceTables(sql))]
+    if (JSON.stringify(known) !== JSON.stringify(header.tables))
       throw new DamagedBackupError('it lists other tables than its version has')
     await insertWorkspace(sql, header)
     const { id } = header.workspace
     // Rows of these have no foreign key, so requests after a deletion may have left some.
     for (const name of ['request_log', 'key_usage', 'key_requests'])
       await sql.unsafe(`delete from ${name} where workspace_id = $1`, [id])
-    const { otherIds, ...users } = await matchUsers(sql, header.users)
-    const change = createRowChanger(id, otherIds)
-    const rows = await restoreRows(sql, file, header.tables, change.change)
-    change.end()
+    const otherIds = new Map<string, string>()
+    const { change, end } = createRowChanger(id, otherIds)
+    let users: { added: number; known: number } | undefined
+    const targetOf = async ({ name }: Table): Promise<string> => {
+      if (name === movedUsers.name) return fileUsers
+      // The users come first.
+      users ??= await matchUsers(sql, otherIds)
+      return `public.${quote(name)}`
+    }
+    await sql.unsafe(
+      `create temporary table ${fileUsers} on commit drop as select ${movedUsers.columns.join()} from users with no data`,
+    )
+    const rows = await restoreRows(sql, file, header.tables, { targetOf, change })
+    end()
     await insertSecrets(sql, header, seal)
     await sql.unsafe(fillTokens('where workspace_id = $1'), [id])
+    for (const { text, values } of last) await sql.unsafe(text, values as never[])
     await sql.unsafe(`select pg_notify('taskwire_keys', $1)`, [id])
     await sql.unsafe('commit')
-    return { rows, users }
+    return { rows, users: users ?? { added: 0, known: 0 } }
   } finally {
     // Rolls back an open transaction.
     await sql.end({ timeout: 0 })
@@ -56,20 +70,22 @@ async function insertWorkspace(sql: Sql, { workspace, cursor_keys }: WorkspaceHe
   if (inserted.length === 0) throw new RefusedError(`${id} is in this installation already`)
 }
 
-const fileUsers = `json_to_recordset($1::json) as u (
-  id text, name text, email text, password_hash text, created_at timestamptz)`
+/** Temporary table for the users in the file. */
+const fileUsers = 'moved_users'
 
-/** Finds the accounts here of the users in the file, by id or else by e-mail address, and creates the others. */
+/**
+ * Finds the accounts here of the users in the file, by id or else by e-mail address, and creates the others.
+ * @param otherIds is filled
+ */
 async function matchUsers(
   sql: Sql,
-  users: MovedUser[],
-): Promise<{ otherIds: OtherIds; added: number; known: number }> {
+  otherIds: Map<string, string>,
+): Promise<{ added: number; known: number }> {
   const found = await sql.unsafe<
     { id: string; email: string; by_id: string | null; by_email: string | null }[]
   >(
-    `select u.id, u.email, i.id as by_id, e.id as by_email from ${fileUsers}
+    `select u.id, u.email, i.id as by_id, e.id as by_email from ${fileUsers} u
       left join users i on i.id = u.id left join users e on lower(e.email) = lower(u.email)`,
-    [JSON.stringify(users)],
   )
   const taken = new Set<string>()
   for (const { id, email, by_id, by_email } of found) {
@@ -80,17 +96,16 @@ async function matchUsers(
       )
     taken.add(here)
   }
-  const isNew = ({ by_id, by_email }: (typeof found)[number]): boolean => by_id === null && by_email === null
-  const added = new Set(found.filter(isNew).map(({ id }) => id))
+  const added = found.filter(({ by_id, by_email }) => by_id === null && by_email === null).map(({ id }) => id)
+  const columns = movedUsers.columns.join()
   await sql.unsafe(
-    `insert into users (id, name, email, password_hash, created_at)
-      select id, name, email, password_hash, created_at from ${fileUsers}`,
-    [JSON.stringify(users.filter(({ id }) => added.has(id)))],
+    `insert into users (${columns}) select ${columns} from ${fileUsers} where id in (
+      select json_array_elements_text($1::json))`,
+    [JSON.stringify(added)],
   )
-  const otherIds = found.flatMap(({ id, by_id, by_email }): [string, string][] =>
-    by_id === null && by_email !== null ? [[id, by_email]] : [],
-  )
-  return { otherIds: new Map(otherIds), added: added.size, known: found.length - added.size }
+  for (const { id, by_id, by_email } of found)
+    if (by_id === null && by_email !== null) otherIds.set(id, by_email)
+  return { added: added.length, known: found.length - added.length }
 }
 
 /** Checks that rows belong to the workspace, and replaces ids of users in the columns that hold such. */
@@ -109,6 +124,7 @@ function createRowChanger(workspaceId: string, otherIds: OtherIds) {
     return lines.map((line) => `${changeRow(table, line)}\n`).join('')
   }
   const changeRow = ({ columns }: Table, line: string): string => {
+    if (name === movedUsers.name) return line
     const values = line.split('\t')
     if (values.length !== columns.length || values[columns.indexOf('workspace_id')] !== workspaceId)
       throw new DamagedBackupError(`it has rows of ${name} that are not of ${workspaceId}`)

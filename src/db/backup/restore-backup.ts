@@ -5,9 +5,6 @@ import { countRows, DamagedBackupError, readBackup, RefusedError } from './backu
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
 
-/** Longest header of a backup, bytes: a hundred times what migrations, tables and days take. */
-const maxHeader = 2 ** 20
-
 /**
  * Verifies a whole backup file, without changing anything.
  * @throws DamagedBackupError
@@ -16,7 +13,7 @@ const maxHeader = 2 ** 20
 export async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
   let position = 0
-  for await (const record of readBackup(file, maxHeader)) {
+  for await (const record of readBackup(file)) {
     if (header) position = positionOf(header, record, position)
     else migrationsOf((header = requireHeader(record)))
   }
@@ -129,15 +126,24 @@ async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
   if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
 }
 
-/**
- * Copies all rows into their tables, and returns their number.
- * @param change changes rows before they are written
- */
+export interface RestoreRules {
+  /** Returns the name of the table that takes a table's rows, before the first of them is written. */
+  targetOf: (table: Table) => Promise<string>
+  /** Changes rows before they are written. */
+  change: (table: Table, rows: string) => string
+}
+
+const asTheyAre: RestoreRules = {
+  targetOf: ({ name }) => Promise.resolve(`public.${quote(name)}`),
+  change: (_table, rows) => rows,
+}
+
+/** Copies all rows into their tables, and returns their number. */
 export async function restoreRows(
   sql: Sql,
   file: string,
   tables: Table[],
-  change: (table: Table, rows: string) => string = (_table, rows) => rows,
+  { targetOf, change } = asTheyAre,
 ): Promise<number> {
   let restored = 0
   let open: { table: Table; copy: Writable } | undefined
@@ -148,7 +154,7 @@ export async function restoreRows(
       const table = tables.find(({ name }) => name === record.table)
       if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
       const columns = table.columns.map(quote).join()
-      const copy = await sql.unsafe(`copy public.${quote(table.name)} (${columns}) from stdin`).writable()
+      const copy = await sql.unsafe(`copy ${await targetOf(table)} (${columns}) from stdin`).writable()
       // An error of PostgreSQL destroys the stream, and rejects the next write.
       open = { table, copy: copy.on('error', () => undefined) }
     }

@@ -13,10 +13,8 @@ export interface WorkspaceHeader extends Pick<
 > {
   format: 'taskwire workspace 1'
   workspace: { id: string; name: string; created_at: string }
-  /** Tables in the order in which their foreign keys allow to fill them. */
+  /** The users that rows of the workspace name, then tables in the order in which their foreign keys allow to fill them. */
   tables: Table[]
-  /** Users that rows of the workspace name. */
-  users: MovedUser[]
   /** Signing secrets, open, since each installation encrypts them with its own key. */
   secrets: {
     endpoint_id: string
@@ -29,12 +27,10 @@ export interface WorkspaceHeader extends Pick<
   cursor_keys: string[]
 }
 
-export interface MovedUser {
-  id: string
-  name: string
-  email: string
-  password_hash: string | null
-  created_at: string
+/** The columns of users that move with a workspace. */
+export const movedUsers: Table = {
+  name: 'users',
+  columns: ['id', 'name', 'email', 'password_hash', 'created_at'],
 }
 
 /** Columns that hold ids of users, by name; true if the column is an array. */
@@ -90,8 +86,8 @@ export async function checkWorkspaceFile(file: string): Promise<WorkspaceHeader>
 
 function requireHeader(record: object | undefined): WorkspaceHeader {
   const header = (record ?? {}) as Partial<WorkspaceHeader>
-  const { format, workspace, tables, migrations, days, users, secrets, cursor_keys } = header
-  const lists = [tables, migrations, days, users, secrets, cursor_keys]
+  const { format, workspace, tables, migrations, days, secrets, cursor_keys } = header
+  const lists = [tables, migrations, days, secrets, cursor_keys]
   if (
     format !== 'taskwire workspace 1' ||
     !lists.every(Array.isArray) ||

@@ -25,14 +25,14 @@ export function writeBackup(url: string, file: string, origin: Origin, interrupt
  * Writes a snapshot of tables to a file that only its owner may read. The file is complete or absent.
  * @param describe returns the header, with the tables
  * @param interruption aborts the work; its reason is thrown
- * @param condition constrains the rows of each table
+ * @param conditionOf returns the SQL that constrains the rows of a table
  */
 export async function writeSnapshot<Header extends Described>(
   url: string,
   file: string,
   describe: (sql: Sql) => Promise<Header>,
   interruption: AbortSignal,
-  condition = '',
+  conditionOf: (table: Table, header: Header) => string = () => '',
 ) {
   const open = (): Sql => openClient(url, backupName, { signal: interruption })
   // A random name, since process ids repeat (in containers above all) and a killed backup leaves its draft.
@@ -40,7 +40,7 @@ export async function writeSnapshot<Header extends Described>(
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
     interruption.throwIfAborted()
-    const lines = writeLines(readDatabase(open, describe, condition, summary))
+    const lines = writeLines(readDatabase(open, describe, conditionOf, summary))
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }))
     await rename(draft, file)
     return { ...summary, bytes: (await stat(file)).size }
@@ -62,7 +62,7 @@ const begin = 'begin isolation level repeatable read read only'
 async function* readDatabase<Header extends Described>(
   open: () => Sql,
   describe: (sql: Sql) => Promise<Header>,
-  condition: string,
+  conditionOf: (table: Table, header: Header) => string,
   summary: { made_at: string; tables: number; rows: number },
 ): AsyncGenerator<Header | Rows> {
   const sql = open()
@@ -79,13 +79,15 @@ async function* readDatabase<Header extends Described>(
     Object.assign(summary, { made_at: header.made_at, tables: header.tables.length })
     const [moment] = await sql.unsafe<{ snapshot: string }[]>('select pg_export_snapshot() as snapshot')
     yield header
-    for (const table of header.tables)
+    for (const table of header.tables) {
+      const condition = conditionOf(table, header)
       for await (const rows of onCitus && table.name !== 'users'
         ? readInSnapshots(sql, table, condition)
         : readRows(open(), onCitus ? undefined : moment?.snapshot, table, condition)) {
         summary.rows += countRows(rows)
         yield { table: table.name, rows }
       }
+    }
   } finally {
     await sql.end({ timeout: 0 })
   }
@@ -127,8 +129,9 @@ async function* readInSnapshots(
 ): AsyncGenerator<string> {
   const values = columns.map((column) => `${quote(column)}::text`)
   const select = `select ${values.join()} from ${quote(name)} ${condition}`
+  // A record has one row, as with COPY: a line of a thousand long ones would be refused when it is read.
   for await (const rows of sql.unsafe(select).values().cursor(1_000))
-    yield rows.map((row) => `${(row as unknown as (string | null)[]).map(asCopied).join('\t')}\n`).join('')
+    for (const row of rows) yield `${(row as unknown as (string | null)[]).map(asCopied).join('\t')}\n`
 }
 
 const asCopied = (value: string | null): string =>

@@ -3,8 +3,12 @@ import { backupName } from '../../db/backup/write-backup.ts'
 import type { Database } from '../../db/database.ts'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { invitations, sessions, webhookDeliveries, workspaces, type WorkspaceState } from '../../db/schema.ts'
+import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
+import { inWorkspace } from '../change.ts'
 
 export async function findWorkspaceState(
   db: Database | Transaction,
@@ -14,28 +18,48 @@ export async function findWorkspaceState(
   return found?.state
 }
 
-/** Changes the state of a workspace. Returns false if the workspace is not in the former state. */
+/** Changes the state of a workspace. Returns undefined if the workspace is not in the former state. */
 async function changeState(
   tx: Transaction,
   id: string,
   from: WorkspaceState,
   to: { state: WorkspaceState; moved_to?: string | null },
-): Promise<boolean> {
+): Promise<{ id: string; name: string } | undefined> {
   const isFrom = and(eq(workspaces.id, id), eq(workspaces.state, from))
-  const changed = await tx.update(workspaces).set(to).where(isFrom).returning({ id: workspaces.id })
+  const named = { id: workspaces.id, name: workspaces.name }
+  const [changed] = await tx.update(workspaces).set(to).where(isFrom).returning(named)
   // Cached keys know the state.
   notifyKeyChange(tx, id)
-  return changed.length > 0
+  return changed
 }
 
 /** Refuses the writes of a workspace from now on, and lets its deliveries, reminders and recurring tasks rest. */
-export const beginMove = (tx: Transaction, id: string): Promise<boolean> =>
-  changeState(tx, id, 'active', { state: 'moving' })
+export async function beginMove(tx: Transaction, source: ChangeSource): Promise<boolean> {
+  const isActive = and(eq(workspaces.id, source.workspaceId), eq(workspaces.state, 'active'))
+  const [workspace] = await tx
+    .select({ id: workspaces.id, name: workspaces.name })
+    .from(workspaces)
+    .where(isActive)
+    .for('no key update')
+  if (!workspace) return false
+  // The last activity before its writes are refused.
+  recordActivity(tx, source, { type: 'workspace.exported', subject: workspace, place: inWorkspace })
+  return (await changeState(tx, workspace.id, 'active', { state: 'moving' })) !== undefined
+}
 
 /** Ends a move that was given up. What rested goes on. */
-export async function resumeWorkspace(tx: Transaction, id: string): Promise<boolean> {
+export async function resumeWorkspace(tx: Transaction, source: ChangeSource): Promise<boolean> {
+  const workspace = await changeState(tx, source.workspaceId, 'moving', { state: 'active' })
+  if (!workspace) return false
   tx.signal('taskwire_deliveries')
-  return changeState(tx, id, 'moving', { state: 'active' })
+  recordActivity(tx, source, { type: 'workspace.resumed', subject: workspace, place: inWorkspace })
+  return true
+}
+
+/** Records that a workspace has been imported. */
+export function recordImport(plan: Plan, source: ChangeSource, name: string): void {
+  const subject = { id: source.workspaceId, name }
+  recordActivity(plan, source, { type: 'workspace.imported', subject, place: inWorkspace })
 }
 
 /**

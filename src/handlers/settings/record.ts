@@ -35,11 +35,11 @@ export async function readNotifications(
   return { status: 204 }
 }
 
-export function streamChanges(
+export async function streamChanges(
   { signal }: Input<'streamChanges'>,
-  { session, workspaceId, listener, heartbeat, streams, mayFollow }: SessionReadContext,
+  { session, workspaceId, listener, heartbeat, countStream, mayFollow }: SessionReadContext,
 ): Promise<Reply<'streamChanges'>> {
-  streams.add(session.id, signal)
+  await countStream(signal)
   const follower = {
     listener,
     heartbeat,
@@ -50,7 +50,7 @@ export function streamChanges(
     mayFollow,
     signal,
   }
-  return Promise.resolve({ status: 200, body: eventsOf(followChanges(follower)) })
+  return { status: 200, body: eventsOf(followChanges(follower)) }
 }
 
 async function* eventsOf(changes: AsyncIterable<ChangeSignal | null>): Reply<'streamChanges'>['body'] {

@@ -1,3 +1,4 @@
+import { Template } from '../template.ts'
 import { readReferenceContract } from './contract.ts'
 import { renderPage } from './html.ts'
 import { makePages, type ReferencePage } from './make-pages.ts'
@@ -5,8 +6,8 @@ import { makeSearchIndex } from './search-index.ts'
 
 interface File {
   mediaType: string
-  /** The content with `{{server}}` and `{{nonce}}`; undefined if the pages are not built. */
-  text: string | undefined
+  /** The content; undefined if the pages are not built. */
+  text: Template | undefined
 }
 
 export interface Reference {
@@ -23,15 +24,19 @@ export interface Reference {
 export function makeReference(template: string | undefined): Reference {
   const contract = readReferenceContract()
   const pages = makePages(contract)
-  const render = (page: ReferencePage) => template && renderPage(template, page, pages)
+  const render = (page: ReferencePage) =>
+    template === undefined ? undefined : new Template(renderPage(template, page, pages))
   const files = new Map<string, File>()
   for (const page of pages) {
     files.set(page.path, { mediaType: 'text/html', text: render(page) })
-    files.set(`${page.path}.md`, { mediaType: 'text/markdown', text: `${page.markdown}\n` })
+    files.set(`${page.path}.md`, { mediaType: 'text/markdown', text: new Template(`${page.markdown}\n`) })
   }
   const index = JSON.stringify(makeSearchIndex(pages, contract))
-  files.set('/reference/search.json', { mediaType: 'application/json', text: index })
-  files.set('/llms.txt', { mediaType: 'text/plain', text: listForMachines(contract.title, pages) })
+  files.set('/reference/search.json', { mediaType: 'application/json', text: new Template(index) })
+  files.set('/llms.txt', {
+    mediaType: 'text/plain',
+    text: new Template(listForMachines(contract.title, pages)),
+  })
   return { files, notFound: { mediaType: 'text/html', text: render(notFoundPage) } }
 }
 

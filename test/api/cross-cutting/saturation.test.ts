@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ConcurrencyLimit, createAdmission } from '../../../src/http/admission.ts'
 import { useWorld } from '../../support/world.ts'
@@ -21,6 +23,30 @@ function saturate(kind: Kind): void {
   for (let i = 0; i < 2; i++) void admission[kind].run(() => held.promise)
   release = held.resolve
 }
+
+test('a wrong password is followed by a rest as long as its check, so that guesses take at most half of a core (product.md 18.5)', async () => {
+  const { passwords } = createAdmission()
+  const order: string[] = []
+  const check = (name: string, isRight: boolean) =>
+    passwords.run(
+      async () => {
+        order.push(name)
+        await delay(20)
+        return isRight
+      },
+      name,
+      (right) => right,
+    )
+  const slots = Array.from({ length: availableParallelism() > 2 ? 2 : 1 }, () => check('wrong', false))
+  const next = check('right', true)
+  const last = check('last', true)
+  await Promise.all(slots)
+  order.push('answered')
+  await delay(15)
+  order.push('rested')
+  await Promise.all([next, last])
+  expect(order).toEqual([...slots.map(() => 'wrong'), 'answered', 'rested', 'right', 'last'])
+})
 
 const title = { title_text: 'One more' }
 

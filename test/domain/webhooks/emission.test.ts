@@ -301,7 +301,8 @@ const parts = [
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],
   ...['recordOnProject', 'addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
   ...['redeliver', 'wakeWorkers', 'subtractFromCount', 'rememberLines', 'forgetLines', 'resealSecrets'],
-  ...['assertActive', 'planToken', 'writeVisibility', 'resumeWorkspace', 'retireWorkspace'],
+  ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
+  'recordImport',
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
