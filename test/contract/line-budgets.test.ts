@@ -13,16 +13,16 @@ const nothing = /^$/
 const budgets: Budget[] = [
   // Members, mail, projects, endpoints' health and the request log's reasons take some 3,000 of these, moving
   // a workspace 760, Citus 550.
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 25_200 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 24_720 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_825 },
-  { folder: 'src/db/backup', without: nothing, most: 880 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_860 },
+  { folder: 'src/db/backup', without: nothing, most: 890 },
   { folder: 'src/db/embedded', without: nothing, most: 568 },
-  { folder: 'src/http', without: nothing, most: 3_030, maxFiles: 21 },
-  { folder: 'src/cluster', without: nothing, most: 272 },
+  { folder: 'src/http', without: nothing, most: 3_000, maxFiles: 20 },
+  { folder: 'src/cluster', without: nothing, most: 305 },
   { folder: 'src/tracing', without: nothing, most: 181 },
-  { folder: 'tools', without: nothing, most: 4_090 },
-  { folder: 'test', without: /node_modules/, most: 43_760 },
+  { folder: 'tools', without: nothing, most: 4_060 },
+  { folder: 'test', without: /node_modules/, most: 44_100 },
 ]
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1
