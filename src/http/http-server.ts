@@ -17,21 +17,24 @@ import { commonHeaders, originForm } from './request-head.ts'
 interface Limits {
   /** Time after which a client that reads nothing is disconnected, milliseconds. */
   unreadTimeoutMs: number
+  /** Number of pipelined requests of one connection that may wait. */
+  maxWaiting: number
   /** Time that an idle connection is kept open, milliseconds. */
   keepAliveMs: number
 }
 
-const usualLimits: Limits = { unreadTimeoutMs: 20_000, keepAliveMs: 65_000 }
+const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxWaiting: 100, keepAliveMs: 65_000 }
 
 /** Time that a request may take to arrive, milliseconds. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
 const idleCheckMs = 100
 
-/** The responses of a connection, which Node sends in order. One is closed only after all before it. */
 interface ClientConnection {
-  latest?: ServerResponse
-  beforeLatest?: ServerResponse | undefined
+  /** The latest response, which may have ended. */
+  response?: ServerResponse
+  /** Pipelined requests that wait for the latest response to end. */
+  waiting: { req: IncomingMessage; res: ServerResponse }[]
 }
 
 export type HttpServer = ReturnType<typeof createHttpServer>
@@ -46,19 +49,33 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
   server.timeout = limits.unreadTimeoutMs
   server.keepAliveTimeout = limits.keepAliveMs
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, {})
+    connections.set(socket, { waiting: [] })
     socket.on('close', () => connections.delete(socket))
   })
 
+  /** Serves the requests of a connection one after another, so that at most one unsent response is in memory. */
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const connection = connections.get(req.socket)
     if (!connection || !req.socket.writable) return
-    connection.beforeLatest = connection.latest?.closed ? undefined : connection.latest
-    connection.latest = res
-    if (!server.listening) res.setHeader('Connection', 'close')
+    const { response, waiting } = connection
+    if (!response || response.closed) serve(connection, req, res)
+    else if (waiting.length === limits.maxWaiting) req.socket.destroy()
+    else if (waiting.push({ req, res }) === 1) response.once('close', () => serveNext(connection))
+  })
+
+  function serve(connection: ClientConnection, req: IncomingMessage, res: ServerResponse): void {
+    connection.response = res
+    if (!server.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
     app(req, res)
-  })
+  }
+
+  function serveNext(connection: ClientConnection): void {
+    const next = connection.waiting.shift()
+    if (!next?.req.socket.writable) return
+    serve(connection, next.req, next.res)
+    if (connection.waiting.length > 0) next.res.once('close', () => serveNext(connection))
+  }
 
   server.on('checkExpectation', (_req, res: ServerResponse) => {
     const { headers, body, id } = refusal(417)
@@ -66,22 +83,24 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     logger.info({ req: { id }, res: { status: 417 }, responseTime: 0 }, 'request refused')
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuse(error, socket as Socket, connections.get(socket as Socket) ?? {}, logger)
+    const connection = connections.get(socket as Socket)
+    if (connection) connection.waiting = []
+    refuse(error, socket as Socket, connection?.response, logger)
   })
   // A response that takes long to begin is not a slow reader.
   server.on('timeout', (socket: Socket) => {
-    const { latest } = connections.get(socket) ?? {}
-    if (latest?.closed !== false || socket.writableLength > 0) socket.destroy()
+    const { response } = connections.get(socket) ?? {}
+    if (response?.closed !== false || socket.writableLength > 0) socket.destroy()
   })
 
   /** Stops listening, answers the requests in flight, and disconnects those that are not done after `graceMs`. */
   async function drain(graceMs: number): Promise<void> {
     if (server.listening) server.close()
-    for (const { latest } of connections.values())
-      if (latest && !latest.headersSent) latest.setHeader('Connection', 'close')
+    for (const { response, waiting } of connections.values())
+      if (response && !response.headersSent && waiting.length === 0) response.setHeader('Connection', 'close')
     const idleCheck = setInterval(() => {
-      for (const [socket, { latest }] of connections)
-        if (latest ? latest.closed : socket.bytesRead === 0) socket.destroy()
+      for (const [socket, { response }] of connections)
+        if (response ? response.closed : socket.bytesRead === 0) socket.destroy()
     }, idleCheckMs)
     const end = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed
@@ -103,17 +122,16 @@ class QuietServer extends Server {
 function refuse(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
-  { latest, beforeLatest }: ClientConnection,
+  last: ServerResponse | undefined,
   logger: Logger,
 ): void {
-  const isOfLatest = latest?.req.complete === false
-  if (code === 'ECONNRESET' || !socket.writable || (isOfLatest && latest.headersSent)) {
+  const isOfLast = last?.req.complete === false
+  if (code === 'ECONNRESET' || !socket.writable || (isOfLast && last.headersSent)) {
     socket.destroy()
     return
   }
-  const earlier = isOfLatest ? beforeLatest : latest
-  if (earlier && !earlier.closed) {
-    earlier.once('close', () => socket.destroy())
+  if (last && !isOfLast && !last.closed) {
+    last.once('close', () => socket.destroy())
     return
   }
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400

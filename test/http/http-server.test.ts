@@ -196,14 +196,12 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   })
 })
 
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\n${host}\r\n`
-
 /** Sends requests, and reads none of the responses. */
 function sendWithoutReading(server: Server, ...paths: string[]): Socket {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => undefined)
-  socket.write(paths.map(get).join(''))
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n`).join(''))
   return socket
 }
 
@@ -254,15 +252,29 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     await waitFor(() => lines.length === 2)
     expect(lines[1]?.res).toEqual({ status: 200 })
   })
-})
 
-test('pipelined requests are answered in order, whichever is done first (product.md 15.9)', async () => {
-  const { server, release, waiting } = await start()
-  const last = `GET /large/4 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`
-  const answer = send(server, get('/slow') + get('/large/3') + last)
-  await waitFor(() => waiting() === 3)
-  release()
-  expect((await answer).match(/slow|-{3,4}(?!-)/g)).toEqual(['slow', '---', '----'])
+  test('has its next request started only when the one before is answered', async () => {
+    const { server, lines, release, waiting } = await start()
+    const socket = sendWithoutReading(server, '/slow', '/large/3', '/slow', '/large/4')
+    await waitFor(() => waiting() === 1)
+    // Other connections are served in the meantime.
+    await send(server, `GET /large/1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
+    expect(waiting()).toBe(2)
+    release()
+    await waitFor(() => lines.length === 5)
+    expect(lines.map(({ req }) => req.path)).toEqual(['/large/1', '/slow', '/large/3', '/slow', '/large/4'])
+    socket.end()
+    expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
+  })
+
+  test('is disconnected if it sends too many requests ahead (product.md 15.9)', async () => {
+    const { server, lines, waiting } = await start({ maxWaiting: 2 })
+    const socket = sendWithoutReading(server, '/slow', '/slow', '/slow', '/slow', '/slow')
+    await waitFor(() => lines.length > 0)
+    expect(waiting()).toBe(1)
+    expect(lines).toMatchObject([{ req: { path: '/slow' }, res: { aborted: true } }])
+    await once(socket.resume(), 'close')
+  })
 })
 
 describe('draining', () => {
@@ -339,8 +351,8 @@ describe('draining', () => {
 
   test('requests that wait for an earlier one of their connection are answered', async () => {
     const { server, release, waiting } = await start()
-    const answer = send(server, get('/slow').repeat(2))
-    await waitFor(() => waiting() === 2)
+    const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
+    await waitFor(() => waiting() === 1)
     const drained = server.drain(10_000)
     release()
     expect((await answer).match(/slow/g)).toHaveLength(2)
