@@ -97,7 +97,9 @@ class Processes {
     /** Sessions of its open streams, each once for each stream. */
     const streams: string[] = []
     const closeStream = (sessionId: string): void => {
-      streams.splice(streams.indexOf(sessionId), 1)
+      const at = streams.indexOf(sessionId)
+      if (at < 0) return
+      streams.splice(at, 1)
       this.#streams.close(sessionId)
     }
     const call = connect(worker, {

@@ -83,6 +83,12 @@ const isFull = has(/^53100$/)
 export const refusesWrites = (error: unknown): WriteRefusal | undefined =>
   isReadOnly(error) ? 'read-only' : isFull(error) ? 'full' : undefined
 
+const hasNoConnection = has(/^NO_FREE_CONNECTION$/)
+
+/** Returns whether a write was refused without being tried, by PostgreSQL or for want of a connection. */
+export const wasRefused = (error: unknown): boolean =>
+  refusesWrites(error) !== undefined || hasNoConnection(error)
+
 /** Returns whether an error is transient: due to the database or other work, not to the statement. A retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   [isDatabaseUnavailable, isLockTimeout, isCanceled, isStalePlan, refusesWrites].some((is) => is(error))

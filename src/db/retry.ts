@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isDatabaseUnavailable, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
 /** Waits before a retry, milliseconds. If one connection is stale all are, and each must be noticed. */
 const staleMs = [10, 100]
@@ -27,25 +27,21 @@ export async function retryStale<T>(
 export interface Writability {
   /** Why the database refused the last write, if it refuses all writes. */
   refusal?: WriteRefusal | undefined
-  /** Time of the first write since the last one that the database answered, by `performance.now()`. */
+  /** Time of the first probe since the last one that the database answered, by `performance.now()`. */
   unansweredSince?: number | undefined
   probe?: Promise<unknown> | undefined
 }
 
-/** Runs a write, retries it like `retryStale`, and notes its outcome. */
+/** Runs a write, retries it like `retryStale`, and notes why it was refused. */
 export async function retryWrite<T>(
   writability: Writability,
   attempt: () => Promise<T>,
   mayRetry: (error: unknown) => boolean,
 ): Promise<T> {
-  writability.unansweredSince ??= performance.now()
   try {
-    const result = await retryStale(attempt, mayRetry)
-    writability.unansweredSince = undefined
-    return result
+    return await retryStale(attempt, mayRetry)
   } catch (error) {
     writability.refusal = refusesWrites(error) ?? writability.refusal
-    if (!isDatabaseUnavailable(error)) writability.unansweredSince = undefined
     throw error
   }
 }

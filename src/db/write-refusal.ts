@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import { isDatabaseUnavailable, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 import { retryWrite } from './retry.ts'
 
 /** Time without an answer after which writes count as hanging, milliseconds. */
@@ -7,10 +7,15 @@ const hangingMs = 10_000
 /** Statement that writes to PostgreSQL's log, and nowhere else. */
 const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
 
-/** Starts a tiny write that shows whether writes succeed, unless one is in flight: a hung standby lets its commit hang. */
+/**
+ * Starts a tiny write that shows whether writes succeed, unless one is in flight: a hung standby lets its commit hang.
+ * Only it tells, since a transaction that turned out to write nothing ends even then.
+ */
 export function probeWrites({ run, writability }: Database): void {
+  writability.unansweredSince ??= performance.now()
+  const isAnswered = () => void (writability.unansweredSince = undefined)
   writability.probe ??= retryWrite(writability, () => run(tinyWrite), isStaleConnection)
-    .catch(() => undefined)
+    .then(isAnswered, (error) => (isDatabaseUnavailable(error) ? undefined : isAnswered()))
     .finally(() => (writability.probe = undefined))
 }
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
-import { refusesWrites } from '../db/errors.ts'
+import { wasRefused } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
@@ -86,10 +86,11 @@ export async function createPipeline(
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
       if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
-      const isFinal = error instanceof AppError ? error.status === 401 : !refusesWrites(error)
+      const isFinal = error instanceof AppError ? error.status === 401 : !wasRefused(error)
       if (!operation.transaction || isFinal) throw error
       // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.4, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
+      current.assertPermitted(requires)
       const replay = await findReplay(route, current, claim)
       if (!replay) throw error
       return sendReply(writer, res, replay)

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { expect, test } from 'vitest'
+import { runTransaction } from '../../src/db/transaction.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
@@ -40,6 +41,8 @@ test('/readyz is 503 once no write was answered for ten seconds, and 200 again w
   Object.assign(writability, { unansweredSince: performance.now() - 9_000, probe: hanging })
   expect(await ask()).toMatchObject({ status: 'ready' })
   Object.assign(writability, { unansweredSince: performance.now() - 10_001 })
+  // A transaction that writes nothing waits for no standby.
+  await runTransaction(app.context.background, () => Promise.resolve())
   expect(await ask()).toMatchObject({ check: 'writes', reason: 'No write has succeeded for ten seconds.' })
   writability.probe = undefined
   await waitFor(async () => (await fetch(`${app.url}/readyz`)).status === 200)

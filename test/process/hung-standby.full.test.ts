@@ -24,6 +24,7 @@ test('while a synchronous standby hangs, /readyz says so, and writes that were n
   const headers = { Authorization: `Bearer ${server.key}`, 'Content-Type': 'application/json' }
   const projects = (await (await fetch(`${api}/projects`, { headers })).json()) as { data: { id: string }[] }
   const statuses = new Map<string, number>()
+  const replayed = new Set<string>()
   const create = async (title: string): Promise<void> => {
     const answer = await fetch(`${api}/tasks`, {
       method: 'POST',
@@ -32,16 +33,22 @@ test('while a synchronous standby hangs, /readyz says so, and writes that were n
     })
     if (answer.status === 503) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     statuses.set(title, answer.status)
+    if (answer.headers.get('idempotent-replay')) replayed.add(title)
   }
   const titles = Array.from({ length: 50 }, (_, i) => `while it hangs ${i}`)
 
+  await create('before')
   await requireStandby('absent')
   const sent = titles.map(create)
   const readiness = async () => (await (await fetch(`${server.url}/readyz`)).json()) as { check?: string }
   await waitFor(async () => (await readiness()).check === 'writes')
-  await waitFor(() => statuses.size > 0)
+  await waitFor(() => statuses.size > 1)
   expect(await readiness()).toMatchObject({ reason: 'No write has succeeded for ten seconds.' })
   await create('late')
+  await create('before')
+  expect([...replayed]).toEqual(['before'])
+  expect(statuses.get('before')).toBe(201)
+  statuses.delete('before')
   // The writes that were sent still wait.
   expect(statuses.size).toBeLessThanOrEqual(titles.length)
   expect(new Set(statuses.values())).toEqual(new Set([503]))
