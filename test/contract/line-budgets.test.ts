@@ -13,12 +13,12 @@ const nothing = /^$/
 const budgets: Budget[] = [
   // Members, mail, projects, endpoints' health and the request log's reasons take some 3,000 of these, moving
   // a workspace 760, Citus 550.
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 24_720 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 24_760 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_860 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_870 },
   { folder: 'src/db/backup', without: nothing, most: 890 },
   { folder: 'src/db/embedded', without: nothing, most: 568 },
-  { folder: 'src/http', without: nothing, most: 3_000, maxFiles: 20 },
+  { folder: 'src/http', without: nothing, most: 3_020, maxFiles: 20 },
   { folder: 'src/cluster', without: nothing, most: 305 },
   { folder: 'src/tracing', without: nothing, most: 181 },
   { folder: 'tools', without: nothing, most: 4_060 },
