@@ -86,7 +86,7 @@ export async function createPipeline(
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
       if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
-      const isFinal = error instanceof AppError ? error.status === 401 : !wasRefused(error)
+      const isFinal = error instanceof AppError ? error.status === 401 : !(claim && wasRefused(error))
       if (!operation.transaction || isFinal) throw error
       // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.4, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
