@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   Column,
   dialect,
@@ -9,6 +10,7 @@ import {
   sql,
   SQL,
   type GetColumnData,
+  type Lookup,
   type PgColumn,
   type PgTable,
   type Placeholder,
@@ -56,6 +58,37 @@ export function prepareRows<Selected extends Columns>(
     // The driver keeps the rows until the next full garbage collection (docs/decisions/0016).
     rows.length = 0
     return made
+  }
+}
+
+/** Builds the condition of a lookup. */
+export const isLookedUp = (id: PgColumn): SQL => sql`${id} = any(${value('ids')})`
+
+/**
+ * Prepares a query that finds rows by their ids, with the condition `isLookedUp`. Lookups that differ only in the id share
+ * a statement, which is sent at the end of the turn of the event loop (docs/decisions/0003).
+ */
+export function prepareLookup<Selected extends Columns>(
+  columns: Selected,
+  idOf: (row: RowOf<Selected>) => string | undefined,
+  build: (columns: Selected) => SQLWrapper,
+): (on: Queries, values: Values, id: string) => Promise<Readonly<RowOf<Selected>> | undefined> {
+  const read = prepareRows(columns, build)
+  return async (on, values, id) => {
+    const lookups = on.lookups.get(read) ?? new Map<string, Lookup>()
+    on.lookups.set(read, lookups)
+    const key = JSON.stringify(values)
+    const lookup = lookups.get(key) ?? { ids: new Set(), rows: readTogether() }
+    lookups.set(key, lookup)
+    lookup.ids.add(id)
+    return (await lookup.rows).get(id) as RowOf<Selected> | undefined
+
+    async function readTogether(): Promise<Map<string | undefined, RowOf<Selected>>> {
+      await setImmediate()
+      lookups.delete(key)
+      const rows = await read(on, { ...values, ids: [...lookup.ids] })
+      return new Map(rows.map((row) => [idOf(row), row]))
+    }
   }
 }
 

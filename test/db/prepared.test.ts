@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
-import { prepareRows } from '../../src/db/prepared.ts'
+import { prepareLookup, prepareRows, value } from '../../src/db/prepared.ts'
+import { cards } from '../../src/db/schema.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 
 test('the driver’s result is emptied once a prepared query has returned its rows', async () => {
@@ -13,4 +14,42 @@ test('the driver’s result is emptied once a prepared query has returned its ro
   expect(await read(db, {})).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
   expect(await Promise.all(answers)).toEqual([[]])
   await close()
+})
+
+test('lookups that differ only in the id share a statement, and each gets its own row', async () => {
+  const sent: (readonly unknown[])[] = []
+  const onQuery = (_text: string, values: readonly unknown[]): void => void sent.push(values)
+  const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups', onQuery })
+  onTestFinished(close)
+  const find = prepareLookup(
+    { id: cards.id, least: sql<string>`${value('least')}::text` },
+    ({ id }) => id,
+    () =>
+      sql`select id, ${value('least')}::text from unnest(array['a', 'b']) id where id = any(${value('ids')})`,
+  )
+  const rows = [find(db, { least: '1' }, 'a'), find(db, { least: '1' }, 'b'), find(db, { least: '1' }, 'a')]
+  const others = [find(db, { least: '2' }, 'a'), find(db, { least: '1' }, 'unknown')]
+  expect(await Promise.all([...rows, ...others])).toEqual([
+    { id: 'a', least: '1' },
+    { id: 'b', least: '1' },
+    { id: 'a', least: '1' },
+    { id: 'a', least: '2' },
+    undefined,
+  ])
+  expect(sent).toHaveLength(2)
+  expect(await find(db, { least: '1' }, 'a')).toEqual({ id: 'a', least: '1' })
+  expect(sent).toHaveLength(3)
+})
+
+test('a lookup that fails is refused to all that share it, and later ones are sent again', async () => {
+  const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups' })
+  onTestFinished(close)
+  const find = prepareLookup(
+    { id: cards.id },
+    ({ id }) => id,
+    () => sql`select (1 / ${value('divisor')}::int)::text from unnest(${value('ids')}::text[]) id`,
+  )
+  const failing = await Promise.allSettled([find(db, { divisor: 0 }, '1'), find(db, { divisor: 0 }, '2')])
+  expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await find(db, { divisor: 1 }, '1')).toEqual({ id: '1' })
 })

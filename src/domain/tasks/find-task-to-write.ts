@@ -1,6 +1,6 @@
-import { and, eq, type Queries } from '../../db/drizzle.ts'
+import { and, eq, type Queries, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -38,15 +38,15 @@ export async function findTaskToWrite(
   id: string,
 ): Promise<{ task: TaskToWrite; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const values = { workspaceId: actor.workspaceId, userId: actor.userId, id, ...visibilityFor(actor) }
-  const [row] = await (plan.locks ? findLocked(plan.db, values) : selectTask(plan.db, values))
+  const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
+  const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))
   if (!row?.project) throw new AppError('not_found')
   const { project, endpoints, ...task } = row
   requireWriteAccess(project)
   return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
 }
 
-const build = (columns: typeof lockedColumns) =>
+const build = (columns: typeof lockedColumns, isTask: SQL) =>
   builder
     .select(columns)
     .from(tasks)
@@ -57,15 +57,21 @@ const build = (columns: typeof lockedColumns) =>
     .leftJoin(cards, taskCard)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), eq(tasks.id, value('id')), isShownToActor))
+    .where(and(eq(tasks.workspace_id, value('workspaceId')), isTask, isShownToActor))
 
-const selectTask = prepareRows(columnsWithEndpoints, build)
-const selectLocked = prepareRows(lockedColumns, (columns) => build(columns).for('update', { of: tasks }))
+const selectTask = prepareLookup(
+  columnsWithEndpoints,
+  ({ id }) => id,
+  (columns) => build(columns, isLookedUp(tasks.id)),
+)
+const selectLocked = prepareRows(lockedColumns, (columns) =>
+  build(columns, eq(tasks.id, value('id'))).for('update', { of: tasks }),
+)
 
 /**
  * Reads the endpoints in a second statement, because the locking one sees the database as before its wait.
  */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
-  return row ? [{ ...row, endpoints: await findEndpoints(db, values.workspaceId) }] : []
+  return row && { ...row, endpoints: await findEndpoints(db, values.workspaceId) }
 }

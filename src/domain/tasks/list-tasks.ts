@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { builder, prepareRows, value } from '../../db/prepared.ts'
+import { builder, isLookedUp, prepareLookup, prepareRows, value } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { firstId, isId } from '../ids.ts'
@@ -195,12 +195,16 @@ export async function findVisibleTask(
   id: string,
 ): Promise<TaskRow> {
   if (!isId('task', id)) throw new AppError('not_found')
-  const [task] = await visibleTask(db, { workspaceId, id })
+  const task = await visibleTask(db, { workspaceId }, id)
   if (!task) throw new AppError('not_found')
   return task
 }
 
-const visibleTask = prepareRows(taskColumns, (columns) => selectVisible(columns, eq(tasks.id, value('id'))))
+const visibleTask = prepareLookup(
+  taskColumns,
+  ({ id }) => id,
+  (columns) => selectVisible(columns, isLookedUp(tasks.id)),
+)
 
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))

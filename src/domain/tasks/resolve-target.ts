@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -78,23 +78,26 @@ async function findTarget(
   const { workspaceId, userId } = actor
   const values = { workspaceId, userId, assignees: assignees.filter((id) => isId('user', id)) }
   if (card_id != null) {
-    return isId('card', card_id) ? (await targetByCard(db, { ...values, cardId: card_id }))[0] : undefined
+    return isId('card', card_id) ? targetByCard(db, values, card_id) : undefined
   }
   const projectId = project_id ?? ''
-  return isId('project', projectId) ? (await targetByProject(db, { ...values, projectId }))[0] : undefined
+  return isId('project', projectId) ? targetByProject(db, values, projectId) : undefined
 }
 
-const targetByCard = prepareRows({ ...targetColumns, card: cardColumns }, (columns) =>
-  builder
-    .select(columns)
-    .from(cards)
-    .innerJoin(
-      projects,
-      and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)),
-    )
-    .leftJoin(memberships, actorMembership)
-    .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(cards.workspace_id, value('workspaceId')), eq(cards.id, value('cardId')))),
+const targetByCard = prepareLookup(
+  { ...targetColumns, card: cardColumns },
+  ({ card }) => card?.id,
+  (columns) =>
+    builder
+      .select(columns)
+      .from(cards)
+      .innerJoin(
+        projects,
+        and(eq(projects.workspace_id, cards.workspace_id), eq(projects.id, cards.project_id)),
+      )
+      .leftJoin(memberships, actorMembership)
+      .leftJoin(projectMembers, actorProjectRole)
+      .where(and(eq(cards.workspace_id, value('workspaceId')), isLookedUp(cards.id))),
 )
 
 const selectOpenColumn = (projectId: SQLWrapper) =>
@@ -113,11 +116,12 @@ const selectOpenColumn = (projectId: SQLWrapper) =>
 
 const targetOpenColumn = selectOpenColumn(projects.id).as('open_column')
 
-const targetByProject = prepareRows(
+const targetByProject = prepareLookup(
   {
     ...targetColumns,
     card: { id: targetOpenColumn.id, name: targetOpenColumn.name, is_done: targetOpenColumn.is_done },
   },
+  ({ id }) => id,
   (columns) =>
     builder
       .select(columns)
@@ -125,7 +129,7 @@ const targetByProject = prepareRows(
       .leftJoinLateral(targetOpenColumn, sql`true`)
       .leftJoin(memberships, actorMembership)
       .leftJoin(projectMembers, actorProjectRole)
-      .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
+      .where(and(eq(projects.workspace_id, value('workspaceId')), isLookedUp(projects.id))),
 )
 
 /** Finds the project's first column that is not done. */
