@@ -21,7 +21,7 @@ import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
 import { removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
-import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 
 /** An open invitation, as its link leads to it. */
 interface OpenInvitation {
@@ -73,25 +73,17 @@ export async function createPerson(
   return { id: newId('user', now), passwordHash, newName: name }
 }
 
-/** An attempt to join whose password has been checked. */
-export interface CheckedAcceptance extends PasswordAttempt {
-  /** The person; undefined if the password is wrong. */
-  person: JoiningPerson | undefined
-}
-
 /** Checks the password of the invited account. @throws AppError sign_in_rate_limited */
 export async function checkPerson(
   db: Database,
   { email, account }: OpenInvitation,
   { password, ip }: { password: string; ip: string },
   now: Date,
-): Promise<CheckedAcceptance> {
+): Promise<CheckedAttempt<JoiningPerson>> {
   const attempt = { email, ip, limits: operations.acceptInvitation.signInLimits }
-  const hash = account?.hash ?? null
-  const isRight = await checkPassword(db, attempt, { password, hash }, now)
-  const person =
-    isRight && account && hash !== null ? { id: account.id, passwordHash: hash, newName: null } : undefined
-  return { ...attempt, person }
+  const passwordHash = await checkPassword(db, attempt, { password, hash: account?.hash }, now)
+  const isRight = account && passwordHash !== undefined
+  return { ...attempt, found: isRight ? { id: account.id, passwordHash, newName: null } : undefined }
 }
 
 /**

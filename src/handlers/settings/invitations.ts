@@ -27,15 +27,11 @@ export const getInvitation: Handler<'getInvitation'> = async ({ body }, { db, no
 export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, context) => {
   const { db, write, now, visitor, passwords } = context
   const invitation = await acceptance.findInvitation(db, body.token, now)
-  const { person } =
+  const attempt = { ...body, ip: visitor.ip }
+  const person =
     invitation.account === null
-      ? { person: await passwords.run(() => acceptance.createPerson(body, now), networkOf(visitor.ip)) }
-      : await checkPassword(
-          context,
-          visitor.ip,
-          () => acceptance.checkPerson(db, invitation, { ...body, ip: visitor.ip }, now),
-          ({ person }) => person !== undefined,
-        )
+      ? await passwords.run(() => acceptance.createPerson(body, now), networkOf(visitor.ip))
+      : await checkPassword(context, visitor.ip, () => acceptance.checkPerson(db, invitation, attempt, now))
   if (!person) throw new AppError('invalid_credentials')
   const workspaceId = invitation.workspace.id
   await write((plan) => acceptance.acceptInvitation(plan, body.token, person, now), workspaceId)

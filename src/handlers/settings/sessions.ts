@@ -10,13 +10,9 @@ import { checkPassword, startSession } from './start-session.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context
-  const tried = await checkPassword(
-    context,
-    visitor.ip,
-    () => checkSignIn(db, { ...body, ip: visitor.ip }, now),
-    ({ user }) => user !== undefined,
-  )
-  return startSession(context, await chooseWorkspace(db, tried))
+  const attempt = { ...body, ip: visitor.ip }
+  const user = await checkPassword(context, visitor.ip, () => checkSignIn(db, attempt, now))
+  return startSession(context, await chooseWorkspace(db, user))
 }
 
 export const getSession: Handler<'getSession'> = async (_input, { db, session, sessionTtlSeconds }) => {
@@ -59,13 +55,10 @@ export const endSession: Handler<'endSession'> = async ({ path }, { plan, sessio
 
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, write, now, session, ip } = context
-  const { current_password: current, new_password: next } = body
-  const tried = await checkPassword(
-    context,
-    ip,
-    () => passwords.checkPasswordChange(db, session, { current, next, ip }, now),
-    ({ hashes }) => hashes !== undefined,
+  const attempt = { current: body.current_password, next: body.new_password, ip }
+  const hashes = await checkPassword(context, ip, () =>
+    passwords.checkPasswordChange(db, session, attempt, now),
   )
-  await write((plan) => passwords.changePassword(plan, session, tried))
+  await write((plan) => passwords.changePassword(plan, session, hashes))
   return { status: 204 }
 }
