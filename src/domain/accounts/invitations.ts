@@ -11,6 +11,7 @@ import { inWorkspace } from '../change.ts'
 import { isId, newId } from '../ids.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import { deleteRows } from '../row-version.ts'
 import { planToken } from '../token-workspace.ts'
 
 const lifeMs = 7 * 86_400_000
@@ -176,9 +177,4 @@ export function removeInvitation(plan: Plan, workspaceId: string, id: string): v
   plan.add(deleteInvitations, { workspace_id: workspaceId, id }, `invitation ${id}`)
 }
 
-const deleteInvitations: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from invitations i using json_to_recordset($rows) as r (workspace_id text, id text)
-    where i.workspace_id = r.workspace_id and i.id = r.id returning 1`,
-}
+const deleteInvitations = deleteRows(invitations)
