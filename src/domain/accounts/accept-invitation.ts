@@ -4,14 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
-import {
-  invitations,
-  memberships,
-  users,
-  workspaces,
-  type WorkspaceRole,
-  type WorkspaceState,
-} from '../../db/schema.ts'
+import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
@@ -23,16 +16,8 @@ import { removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 
-/** An open invitation, as its link leads to it. */
-interface OpenInvitation {
-  id: string
-  email: string
-  role: WorkspaceRole
-  workspace: { id: string; name: string }
-  workspaceState: WorkspaceState
-  /** The account of the address; null if there is none. */
-  account: { id: string; name: string; hash: string | null } | null
-}
+/** An open invitation, as its link leads to it. Its account is null if the address has none. */
+type OpenInvitation = Awaited<ReturnType<typeof findInvitation>>
 
 /** A person who joins, with the hash of the password that they gave. */
 interface JoiningPerson {
@@ -43,7 +28,7 @@ interface JoiningPerson {
 }
 
 /** Finds an open invitation by the token of its link. @throws AppError not_found */
-export async function findInvitation(db: Queries, token: string, now: Date): Promise<OpenInvitation> {
+export async function findInvitation(db: Queries, token: string, now: Date) {
   const hash = sessionTokenHash(token)
   const inWorkspace = await inTokenWorkspace(db, invitations.workspace_id, hash)
   const [invitation] = await db
