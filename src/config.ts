@@ -15,7 +15,7 @@ import {
   readersOf,
   type Environment,
 } from './config/environment.ts'
-import { readTracing, type TracingConfig } from './tracing/read-tracing.ts'
+import { readTracing } from './tracing/read-tracing.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const
@@ -35,65 +35,10 @@ const sessionSecretMinLength = 32
 const maxWorkers = 64
 
 /** The configuration of the process. docs/configuration.md says what each variable means. */
-export interface Config {
-  port: number
-  host: string
-  /** Absolute path. */
-  dataDir: string
-  /** Unset: the built-in PostgreSQL. */
-  databaseUrl?: string | undefined
-  /** Number of connections to PostgreSQL, in addition to the one that listens. */
-  databasePool: number
-  /** Time that a start waits for the database, and for another node's migration. */
-  databaseWaitSeconds: number
-  redisUrl?: string | undefined
-  /** Time that an idle connection of a client is kept open. */
-  keepAliveSeconds: number
-  /** Base URL that clients use, without a trailing slash. */
-  publicUrl?: string | undefined
-  /** Server that mail is sent through, and the sender's address. Unset: no mail is sent. */
-  mail?: { url: string; from: string } | undefined
-  trustProxy?: boolean | number | string | undefined
-  logLevel: (typeof logLevels)[number]
-  logFormat: (typeof logFormats)[number]
-  role: (typeof roles)[number]
-  /** Number of processes that serve requests behind one port. */
-  workers: number
-  /** Whether to create a demo workspace in an empty database. Unset: if the database is built in. */
-  demo?: boolean | undefined
-  rateLimits: Record<'key' | 'write' | 'workspace' | 'anonymous' | 'session' | 'session_write', number> & {
-    windowSeconds: number
-  }
-  pageSize: { default: number; max: number }
-  bodyLimitBytes: number
-  idempotencyTtlSeconds: number
-  creatorRecheckSeconds: number
-  /** Requests that the request log of the settings area keeps, and for how many days. */
-  requestLog: { mode: (typeof requestLogModes)[number]; days: number }
-  webhooks: {
-    /** Waits between the attempts: one fewer than attempts. */
-    retrySeconds: number[]
-    timeoutSeconds: number
-    disableAfter: number
-    secretOverlapSeconds: number
-    allowInsecure: boolean
-  }
-  /** Number of days that the activity feed keeps. */
-  activityDays: number
-  sessionSecret?: string | undefined
-  /** Decrypts values that were encrypted before the secret was changed. */
-  sessionSecretPrevious?: string | undefined
-  /** Time from the last use of a session until it ends. */
-  sessionTtlSeconds: number
-  /** Unset: tracing is off. */
-  tracing?: TracingConfig | undefined
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** Reads the configuration from the environment, without disk or network. Nothing else reads the environment. */
-export function readConfig(
-  env: Environment = process.env,
-  onTerminal: boolean = process.stdout.isTTY,
-): Config {
+export function readConfig(env: Environment = process.env, onTerminal: boolean = process.stdout.isTTY) {
   const { string, integer, integers, flag, oneOf } = readersOf(env)
   const pageSizeMax = integer('PAGE_SIZE_MAX', 100, { min: 1, max: 1000 })
   const databaseUrl = string(
@@ -113,17 +58,24 @@ export function readConfig(
   return {
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
     host,
+    /** Absolute path. */
     dataDir: resolve(string('DATA_DIR') ?? '.data'),
+    /** Unset: the built-in PostgreSQL. */
     databaseUrl,
+    /** Number of connections to PostgreSQL, in addition to the one that listens. */
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
+    /** Time that a start waits for the database, and for another node's migration. */
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
+    /** Time that an idle connection of a client is kept open. */
     keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),
     redisUrl: string(
       'REDIS_URL',
       isRedisUrl,
       'a URL such as redis://host:6379, with special characters percent-encoded',
     ),
+    /** Base URL that clients use, without a trailing slash. */
     publicUrl,
+    /** Unset: no mail is sent. */
     mail: readMail(env),
     trustProxy: parseTrustProxy(
       string(
@@ -135,7 +87,9 @@ export function readConfig(
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     logFormat: oneOf('LOG_FORMAT', logFormats, onTerminal ? 'pretty' : 'json'),
     role: oneOf('ROLE', roles, 'all'),
+    /** Number of processes that serve requests behind one port. */
     workers: readWorkers(string('WORKERS')),
+    /** Whether to create a demo workspace in an empty database. Unset: if the database is built in. */
     demo: flag('DEMO'),
     rateLimits: {
       key: integer('RATE_LIMIT_KEY', 600, { min: 1 }),
@@ -157,11 +111,13 @@ export function readConfig(
     bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
     idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
     creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
+    /** Requests that the request log of the settings area keeps, and for how many days. */
     requestLog: {
       mode: oneOf('REQUEST_LOG', requestLogModes, 'all'),
       days: integer('REQUEST_LOG_DAYS', 7, { min: 1, max: 366 }),
     },
     webhooks: {
+      /** Waits between the attempts: one fewer than attempts. */
       retrySeconds: integers('WEBHOOK_RETRY_SECONDS', [60, 300, 1800, 7200]),
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 10, { min: 1, max: 300 }),
       disableAfter: integer('WEBHOOK_DISABLE_AFTER', 20, { min: 1 }),
@@ -170,20 +126,24 @@ export function readConfig(
         flag('WEBHOOKS_ALLOW_INSECURE') ??
         (isLoopback(host) && publicUrl === undefined && env.NODE_ENV !== 'production'),
     },
+    /** Number of days that the activity feed keeps. */
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
+    /** Time from the last use of a session until it ends. */
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
+    /** Decrypts values that were encrypted before the secret was changed. */
     sessionSecretPrevious: string(
       'SESSION_SECRET_PREVIOUS',
       isLongEnough,
       `at least ${sessionSecretMinLength} characters long`,
     ),
+    /** Unset: tracing is off. */
     tracing: readTracing(env),
   }
 }
 
-/** Reads where mail is sent through. Requires the sender's address with it. */
-function readMail(env: Environment): Config['mail'] {
+/** Reads the server that mail is sent through, and the sender's address, which must be set with it. */
+function readMail(env: Environment): { url: string; from: string } | undefined {
   const { string } = readersOf(env)
   const url = string(
     'SMTP_URL',
@@ -199,10 +159,7 @@ function readMail(env: Environment): Config['mail'] {
 }
 
 /** Returns the URL of the API, with its prefix, and the key for a program that calls it. @throws ConfigError */
-export function readApiAccess(env: Environment = process.env): {
-  url: string
-  key: string
-} {
+export function readApiAccess(env: Environment = process.env): { url: string; key: string } {
   const { string } = readersOf(env)
   const required = (name: string, isValid: (value: string) => boolean, rule: string): string => {
     const value = string(name, isValid, rule)

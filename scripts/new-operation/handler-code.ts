@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 import type { NewOperation } from './operation.ts'
-import { contexts, signatureOf } from './signature.ts'
+import { signatureOf } from './signature.ts'
 
 /** A handler, and the imports that it needs. */
 interface HandlerCode {
@@ -13,32 +13,30 @@ export function handlerCode(
   operation: NewOperation,
   place: { handler: string; domain: string },
 ): HandlerCode {
-  const { id, contractName, scheme, isWrite, success } = operation
+  const { id, contractName, success } = operation
   const { context, input, passed, isList } = signatureOf(operation)
-  const known = contexts[`${contractName} ${scheme ?? 'none'}`]
-  const contextType = known?.[isWrite ? 'write' : 'read']
   const rule = `${id}Rule`
   const call = `${rule}.${id}(${passed.map(({ expression }) => expression).join(', ')})`
   const parameters = [
-    input.length > 0 ? `{ ${input.join(', ')} }: Input<'${id}'>` : `_input: Input<'${id}'>`,
-    ...(contextType ? [`{ ${context.join(', ')} }: ${contextType}`] : []),
+    input.length > 0 ? `{ ${input.join(', ')} }` : '_input',
+    ...(context.length > 0 ? [`{ ${context.join(', ')} }`] : []),
   ].join(', ')
   const inPath = passed
     .filter(({ expression }) => /^path\b/.test(expression))
     .map(({ expression }) => expression)
   const bound = [`'${id}'`, ...inPath, ...(passed.some(({ name }) => name === 'query') ? ['query'] : [])]
   const body = isList
-    ? `return paginate(query, [${bound.join(', ')}], (page) => ${call})`
+    ? `paginate(query, [${bound.join(', ')}], (page) => ${call})`
     : success.mediaType === undefined
-      ? `await ${call}\n  return { status: ${success.status} }`
-      : `return { status: ${success.status}, body: await ${call} }`
+      ? `{\n  await ${call}\n  return { status: ${success.status} }\n}`
+      : `({ status: ${success.status}, body: await ${call} })`
   const types = contractName === 'openapi' ? 'call-context' : `${contractName}-context`
   return {
     imports: [
       { from: relative(dirname(place.handler), place.domain), names: [], as: rule },
-      { from: `../../http/${types}.ts`, names: ['Input', ...(contextType ? [contextType] : []), 'Reply'] },
+      { from: `../../http/${types}.ts`, names: ['Handler'] },
     ],
-    code: `export ${isList ? '' : 'async '}function ${id}(${parameters}): Promise<Reply<'${id}'>> {\n  ${body}\n}`,
+    code: `export const ${id}: Handler<'${id}'> = ${isList ? '' : 'async '}(${parameters}) => ${body}`,
   }
 }
 

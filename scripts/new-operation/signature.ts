@@ -22,24 +22,21 @@ export interface Signature {
   returns: string
 }
 
-/** The contexts of handlers, by contract and security scheme. */
-export const contexts: Record<string, Record<'read' | 'write', string> | undefined> = {
-  'openapi apiKey': { read: 'ReadContext', write: 'WriteContext' },
-  'settings session': { read: 'SessionReadContext', write: 'SessionWriteContext' },
-}
+/** The contracts and security schemes whose contexts have a plan and an actor, or a database. */
+const knownSchemes = ['openapi apiKey', 'settings session']
 
 export function signatureOf(operation: NewOperation): Signature {
   const { id, contract, contractName, located, parameters, isWrite, scheme, success } = operation
   const types = `operations['${id}']`
-  const known = contexts[`${contractName} ${scheme ?? 'none'}`]
+  const isKnown = knownSchemes.includes(`${contractName} ${scheme}`)
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-  const isList = known !== undefined && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
+  const isList = isKnown && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
   const body = bodySchemaOf(contract, located)
   const isBodyRequired = contract.resolve(located.operation.requestBody)?.required ?? false
   const bodyType = `NonNullable<${types}['requestBody']>['content']['application/json']`
   const hasFilters = inQuery.some((name) => name !== 'cursor' && name !== 'limit')
-  const access: Passed[] = !known
+  const access: Passed[] = !isKnown
     ? []
     : isWrite
       ? [passed('plan', 'Plan'), passed('actor', 'Actor')]

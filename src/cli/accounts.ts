@@ -8,7 +8,7 @@ import { addMoveCommands } from './moves.ts'
 import { parseEmail, parseName, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
 
-export function addAccountCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const workspaces = program.command('workspaces').description('workspaces')
 
   workspaces

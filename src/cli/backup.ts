@@ -14,7 +14,7 @@ import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 import { requireWritable } from './require-writable.ts'
 
-export function addBackupCommands(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('backup')
     .description('write a snapshot of the whole database to a file, while servers run')

@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander'
 
 const scripts = { bash, zsh, fish }
 
-export function addCompletionCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('completion')
     .description('print what makes a shell complete the commands and options')

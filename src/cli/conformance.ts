@@ -20,7 +20,7 @@ interface Options {
   json?: true
 }
 
-export function addConformanceCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('conformance')
     .description('test any server of the contract against its rules')

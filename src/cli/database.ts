@@ -4,7 +4,7 @@ import { createFixture } from '../seeds/fixture.ts'
 import { printResult, withDatabase } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
-export function addDatabaseCommands(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('migrate')
     .description('bring the schema up to date')

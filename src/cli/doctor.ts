@@ -17,7 +17,7 @@ import { ReportedError } from './command-error.ts'
 import { printResult } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'
 
-export function addDoctorCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('doctor')
     .description('check everything that a server needs, change nothing, and print fixes')

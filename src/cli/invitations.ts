@@ -5,7 +5,7 @@ import { openMailing } from './mailing.ts'
 import { parseEmail, parseKeyName, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
 
-export function addInvitationCommands(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('invitations')
     .description('invitations to workspaces')

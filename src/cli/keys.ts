@@ -9,7 +9,7 @@ import { explain, requireUser, requireWorkspace, sourceFor } from './require.ts'
 
 const daySeconds = 86_400
 
-export function addKeyCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const keys = program.command('keys').description('API keys')
 
   keys

@@ -8,7 +8,7 @@ import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
 import { announce, closeServer, orPortInUse, stopSignal } from './serving.ts'
 
-export function addMcpCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('mcp')
     .description('offer the API to AI agents as an MCP server, over standard input and output')

@@ -12,7 +12,7 @@ import { formatTable } from './format.ts'
 import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
 
-export function addMemberCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const members = program.command('members').description('Members of workspaces')
 
   members

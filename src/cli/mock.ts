@@ -4,7 +4,7 @@ import { announce, orPortInUse, stopSignal } from './serving.ts'
 
 const usualPort = 4010
 
-export function addMockCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('mock')
     .description("serve the contract's examples from a temporary database")

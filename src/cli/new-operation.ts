@@ -8,7 +8,7 @@ import { CommandError, ReportedError } from './command-error.ts'
 const root = resolve(import.meta.dirname, '../..')
 const script = 'scripts/new-operation.ts'
 
-export function addNewOperationCommand(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('new-operation')
     .description('write the handler, the domain function and the test of a new operation')

@@ -8,7 +8,7 @@ import { formatTable } from './format.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
 import { requireActiveMember, requireWorkspace, sourceFor } from './require.ts'
 
-export function addProjectCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const projects = program.command('projects').description('Projects and their boards')
 
   projects

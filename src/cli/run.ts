@@ -34,28 +34,41 @@ async function createProgram(args: string[]): Promise<Command> {
     .exitOverride()
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
     .configureHelp({ showGlobalOptions: true })
-  for (const add of await loadCommands(args)) add(program)
+  for (const { addCommands } of await loadCommands(args)) addCommands(program)
   return program
 }
 
-type AddCommands = (program: Command) => void
+interface CommandModule {
+  addCommands: (program: Command) => void
+}
 
 /** Commands that need no database. */
-const tools = new Map<string, () => Promise<AddCommands>>([
-  ['conformance', async () => (await import('./conformance.ts')).addConformanceCommand],
-  ['mcp', async () => (await import('./mcp.ts')).addMcpCommand],
-  ['mock', async () => (await import('./mock.ts')).addMockCommand],
-  ['new-operation', async () => (await import('./new-operation.ts')).addNewOperationCommand],
+const tools = new Map<string, () => Promise<CommandModule>>([
+  ['conformance', () => import('./conformance.ts')],
+  ['mcp', () => import('./mcp.ts')],
+  ['mock', () => import('./mock.ts')],
+  ['new-operation', () => import('./new-operation.ts')],
 ])
 
 /** Loads a tool alone if one is named, because the commands for the database load slowly; otherwise all commands. */
-async function loadCommands(args: string[]): Promise<AddCommands[]> {
+function loadCommands(args: string[]): Promise<CommandModule[]> {
   const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
-  if (named) return [await named()]
-  const { addOperatorCommands } = await import('./operator-commands.ts')
-  const { addCompletionCommand } = await import('./completion.ts')
-  const loaded = await Promise.all([...tools.values()].map((load) => load()))
-  return [addOperatorCommands, ...loaded, addCompletionCommand]
+  if (named) return Promise.all([named()])
+  return Promise.all([
+    import('./database.ts'),
+    import('./doctor.ts'),
+    import('./backup.ts'),
+    import('./accounts.ts'),
+    import('./invitations.ts'),
+    import('./keys.ts'),
+    import('./projects.ts'),
+    import('./tasks.ts'),
+    import('./members.ts'),
+    import('./webhooks.ts'),
+    import('./secrets.ts'),
+    ...[...tools.values()].map((load) => load()),
+    import('./completion.ts'),
+  ])
 }
 
 function describe(error: unknown): string {

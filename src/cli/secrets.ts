@@ -4,7 +4,7 @@ import { openSecretBox } from '../crypto/session-secret.ts'
 import { listSealingWorkspaces, resealSecrets } from '../domain/webhooks/seal-secrets.ts'
 import { withDatabase, type Session } from './command.ts'
 
-export function addSecretCommands(program: Command): void {
+export function addCommands(program: Command): void {
   program
     .command('secrets')
     .description('encrypted secrets in the database')

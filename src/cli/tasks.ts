@@ -11,7 +11,7 @@ import { formatImport, importFile } from './import-file.ts'
 import { userOption } from './options.ts'
 import { explain, requireTask } from './require.ts'
 
-export function addTaskCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const tasks = program.command('tasks').description('Tasks')
 
   tasks

@@ -24,7 +24,7 @@ import {
   type PrintedEndpoint,
 } from './webhooks-output.ts'
 
-export function addWebhookCommands(program: Command): void {
+export function addCommands(program: Command): void {
   const webhooks = program.command('webhooks').description('webhook endpoints and their deliveries')
   addEndpointCommands(webhooks)
   addDeliveryCommands(webhooks)

@@ -140,25 +140,15 @@ const attemptOf = ({ delivery: { workspace_id, endpoint_id }, attempt, endedAt }
   endedAt,
 })
 
-interface Outcome {
-  workspace_id: string
-  id: string
-  endpoint_id: string
-  is_test: boolean
-  leased_until: string
-  status: DeliveryStatus
-  failures: number
-  next_attempt_at: string | null
-}
-
-function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: RetryPolicy): Outcome {
+function outcomeOf({ delivery, attempt, endedAt }: Result, { retrySeconds }: RetryPolicy) {
   const { workspace_id, id, endpoint_id, is_test, is_disabled, leased_until } = delivery
-  const unchanged = { workspace_id, id, endpoint_id, is_test, leased_until }
-  if (succeeded(attempt))
-    return { ...unchanged, status: 'delivered', failures: delivery.failures, next_attempt_at: null }
+  const outcome = (status: DeliveryStatus, failures: number, next_attempt_at: string | null = null) => ({
+    ...{ workspace_id, id, endpoint_id, is_test, leased_until },
+    ...{ status, failures, next_attempt_at },
+  })
+  if (succeeded(attempt)) return outcome('delivered', delivery.failures)
   const failures = delivery.failures + 1
   const wait = is_test && is_disabled ? undefined : retrySeconds[delivery.failures]
-  if (wait === undefined) return { ...unchanged, status: 'exhausted', failures, next_attempt_at: null }
-  const next = new Date(endedAt.getTime() + wait * 1000).toISOString()
-  return { ...unchanged, status: 'pending', failures, next_attempt_at: next }
+  if (wait === undefined) return outcome('exhausted', failures)
+  return outcome('pending', failures, new Date(endedAt.getTime() + wait * 1000).toISOString())
 }

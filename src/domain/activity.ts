@@ -49,25 +49,20 @@ function storedName({ type, subject }: Change): string | null {
 
 function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
-  const { workspaceId, userId: actorId, via, now } = actor
-  const recipients = [...people].map((userId) => ({
-    workspaceId,
-    userId,
-    subjectId: change.subject.id,
-    projectId: change.place.projectId,
-  }))
+  const { workspaceId: workspace_id, userId: actorId, via, now } = actor
+  const subject = { workspace_id, subject_id: change.subject.id, project_id: change.place.projectId }
+  const recipients = [...people].map((user_id) => ({ ...subject, user_id }))
   // Only changes whose type has a sentence may name people.
   const type = change.type as NotificationType
   insertNotifications(plan, recipients, { type, actorId, via, now }, storedName(change))
 }
 
 interface Recipient {
-  workspaceId: string
-  userId: string
-  /** The id of the subject. */
-  subjectId: string
+  workspace_id: string
+  user_id: string
+  subject_id: string
   /** The subject's project; null if the subject belongs to the workspace only. */
-  projectId: string | null
+  project_id: string | null
 }
 
 interface NotificationContent {
@@ -84,8 +79,8 @@ interface NotificationContent {
  */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
   insertNotifications(plan, recipients, news, null)
-  for (const { workspaceId, subjectId } of recipients)
-    plan.signal('taskwire_changes', `${workspaceId} ${news.type} ${subjectId}`)
+  for (const { workspace_id, subject_id } of recipients)
+    plan.signal('taskwire_changes', `${workspace_id} ${news.type} ${subject_id}`)
 }
 
 /**
@@ -95,26 +90,16 @@ export function notify(plan: Plan, recipients: readonly Recipient[], news: Notif
 function insertNotifications(
   plan: Plan,
   recipients: readonly Recipient[],
-  news: NotificationContent,
+  { type, actorId, via, now }: NotificationContent,
   storedName: string | null,
 ): void {
-  const { type, actorId, via, now } = news
   const data = storedName === null ? null : { name: storedName }
-  for (const { workspaceId, userId, subjectId, projectId } of recipients) {
+  const content = { type, actor_id: actorId, via, data, created_at: now.toISOString() }
+  for (const recipient of recipients) {
     const id = newId('notification', now)
-    plan.add(insertForActive, {
-      workspace_id: workspaceId,
-      id,
-      user_id: userId,
-      type,
-      subject_id: subjectId,
-      project_id: projectId,
-      actor_id: actorId,
-      via,
-      data,
-      created_at: now.toISOString(),
-    })
-    plan.signal('taskwire_changes', `${workspaceId} ${notificationCreated} ${id} ${userId}`)
+    plan.add(insertForActive, { ...recipient, ...content, id })
+    const { workspace_id, user_id } = recipient
+    plan.signal('taskwire_changes', `${workspace_id} ${notificationCreated} ${id} ${user_id}`)
   }
 }
 

@@ -3,7 +3,7 @@ import type { NotificationType } from './record/sentences.ts'
 import type { TaskRow } from './tasks/list-tasks.ts'
 
 /** The subject of each type of change: the row that its webhook event is made from. */
-export interface Subjects extends Record<WebhookType, { id: string }> {
+export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, Named> {
   'task.created': TaskRow
   'task.updated': TaskRow
   'task.completed': TaskRow
@@ -11,45 +11,20 @@ export interface Subjects extends Record<WebhookType, { id: string }> {
   'comment.created': Schemas['TaskComment'] & { task_id: string; project_id: string }
   'event.created': Schemas['CalendarEvent']
   'project.created': Schemas['Project']
-  /** The types from here on are recorded, but have no webhook event. */
+  /** The other types are recorded, but have no webhook event. */
   'task.moved': { id: string }
-  'key.created': Named
-  'key.renamed': Named
-  'key.updated': Named
-  'key.rotated': Named
-  'key.disabled': Named
-  'key.enabled': Named
-  'key.revoked': Named
-  'endpoint.created': Named
-  'endpoint.changed': Named
-  'endpoint.rotated': Named
-  'endpoint.disabled': Named
-  'endpoint.enabled': Named
-  'endpoint.deleted': Named
-  'endpoint.tested': Named
-  'endpoint.recovered': Named
-  'delivery.resent': { id: string }
-  'member.changed': Named
-  'member.removed': Named
-  'member.password_reset': Named
-  'member.joined': Named
-  'invitation.created': Named
-  'invitation.revoked': Named
-  'workspace.created': Named
-  'workspace.renamed': Named
-  'workspace.exported': Named
-  'workspace.imported': Named
-  'workspace.resumed': Named
   'task.recurrence_changed': { id: string }
-  'project.updated': Named
-  'project.archived': Named
-  'project.unarchived': Named
-  'project.member_changed': Named
-  'project.member_removed': Named
-  'column.created': Named
-  'column.updated': Named
-  'column.deleted': Named
+  'delivery.resent': { id: string }
 }
+
+type NamedChange =
+  | `key.${'created' | 'renamed' | 'updated' | 'rotated' | 'disabled' | 'enabled' | 'revoked'}`
+  | `endpoint.${'created' | 'changed' | 'rotated' | 'disabled' | 'enabled' | 'deleted' | 'tested' | 'recovered'}`
+  | `member.${'joined' | 'changed' | 'removed' | 'password_reset'}`
+  | `invitation.${'created' | 'revoked'}`
+  | `workspace.${'created' | 'renamed' | 'exported' | 'imported' | 'resumed'}`
+  | `project.${'updated' | 'archived' | 'unarchived' | 'member_changed' | 'member_removed'}`
+  | `column.${'created' | 'updated' | 'deleted'}`
 
 /** A subject whose name is stored with the activity, because the subject may be deleted later. */
 interface Named {

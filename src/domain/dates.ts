@@ -64,12 +64,8 @@ export function toInstant(rfc3339: string | null): string | null {
   return date.toISOString()
 }
 
-const steps: Record<Frequency, { unit: 'days' | 'weeks' | 'months' | 'years' }> = {
-  daily: { unit: 'days' },
-  weekly: { unit: 'weeks' },
-  monthly: { unit: 'months' },
-  yearly: { unit: 'years' },
-}
+/** Luxon's unit of each frequency. */
+export const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
 /**
  * Returns the first day of a recurrence after today and after `due` (product.md 8.14); undefined if it is beyond the
@@ -84,7 +80,7 @@ export function nextOccurrence(
 ): string | undefined {
   const after = due > today ? due : today
   const start = DateTime.fromISO(due, { zone: 'utc' })
-  const { unit } = steps[every]
+  const unit = units[every]
   // Starts near the end, because a due date may be years ago.
   const elapsed = Math.floor(DateTime.fromISO(after, { zone: 'utc' }).diff(start, unit)[unit])
   for (let count = Math.max(elapsed, 1); ; count++) {

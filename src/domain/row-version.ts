@@ -1,4 +1,4 @@
-import { eq, sql, type PgTable, type SQL } from '../db/drizzle.ts'
+import { eq, getTableColumns, getTableName, sql, type PgTable, type SQL } from '../db/drizzle.ts'
 import type { Plan, RowStatement } from '../db/plan.ts'
 import { workspaces } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -6,6 +6,42 @@ import type { ChangeSource } from './actor.ts'
 
 /** Selects the version of a row, which every update changes. A plan asserts the version that it read. */
 export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
+
+type Name<Table extends PgTable> = Extract<keyof Table['$inferSelect'], string>
+type Key<Table extends PgTable> = readonly (Name<Table> | 'workspace_id' | 'id' | 'version')[]
+
+/**
+ * Returns the statement that updates columns of rows, asserting that each is there.
+ * @param by the columns that find a row; with `version`, the version that was read is asserted
+ */
+export function updateRows<Table extends PgTable>(
+  table: Table,
+  columns: readonly Name<Table>[],
+  by: Key<Table> = ['workspace_id', 'id', 'version'],
+): RowStatement {
+  const set = columns.map((name) => `"${name}" = r."${name}"`)
+  const text = `update "${getTableName(table)}" t set ${set.join()} from ${given(table, [...by, ...columns])}`
+  return { mustHold: true, text: `${text} where ${areSame(by)} returning 1` }
+}
+
+/** Returns the statement that deletes rows, asserting that each is there. @param by as for an update */
+export function deleteRows<Table extends PgTable>(
+  table: Table,
+  by: Key<Table> = ['workspace_id', 'id'],
+): RowStatement {
+  const text = `delete from "${getTableName(table)}" t using ${given(table, by)} where ${areSame(by)} returning 1`
+  return { mustHold: true, text }
+}
+
+/** Composes the rows of a statement, `r`, with the types of the table's columns. */
+function given(table: PgTable, names: readonly string[]): string {
+  const columns = getTableColumns(table)
+  const typed = names.map((name) => `"${name}" ${columns[name]?.getSQLType().split(' collate')[0] ?? 'xid'}`)
+  return `json_to_recordset($rows) as r (${typed.join()})`
+}
+
+const areSame = (names: readonly string[]): string =>
+  names.map((name) => `t.${name === 'version' ? 'xmin' : name} = r.${name}`).join(' and ')
 
 /** Locks rows that a plan is about to read, if it locks what it reads. */
 export async function lockRows(plan: Plan, table: PgTable, which: SQL | undefined): Promise<void> {

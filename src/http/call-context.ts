@@ -11,9 +11,6 @@ import type { Paginator } from './pagination.ts'
 /** The input of a handler: everything that the contract documents for the request, validated. */
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 
-/** The reply of a handler: one of the operation's documented successes. */
-export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
-
 /** The context for the handler of a read. */
 export interface ReadContext extends Paginator {
   db: Database
@@ -38,3 +35,6 @@ export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 
 /** The handlers of the API: one function for each operationId. */
 export type ApiHandlers = contract.Handlers<Contract, ApiContexts>
+
+/** The handler of an operation, whose input, context and reply follow from the contract. */
+export type Handler<Id extends OperationId> = ApiHandlers[Id]

@@ -17,7 +17,6 @@ import type { Paginator } from './pagination.ts'
 /* The types for the handlers of the settings area. */
 
 type OperationId = keyof Contract['operations']
-export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
 /** The context for the handler of a read, or of a write that runs its own transactions. */
@@ -84,3 +83,6 @@ export type VisitorContexts = { read: VisitorReadContext; write: VisitorWriteCon
 
 export type SettingsContexts = { session: SessionContexts; none: VisitorContexts }
 export type SettingsHandlers = contract.Handlers<Contract, SettingsContexts>
+
+/** The handler of an operation, whose input, context and reply follow from the contract. */
+export type Handler<Id extends OperationId> = SettingsHandlers[Id]

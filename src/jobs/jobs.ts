@@ -17,6 +17,7 @@ import {
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { isOldFailure } from '../domain/accounts/password-attempts.ts'
 import { isEnded } from '../domain/accounts/sessions.ts'
+import type { Mailing } from '../domain/mail/outbox.ts'
 import { firstId } from '../domain/ids.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
 import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
@@ -50,79 +51,68 @@ const notificationDays = 90
 const endedSecretDays = 30
 
 export const jobs: readonly Job[] = [
-  {
-    name: 'reminders',
-    everySeconds: 5,
-    run: (context) => runBatch(context, tasks, isReminderDue, fireDueReminders),
-  },
-  {
-    name: 'event reminders',
-    everySeconds: 5,
-    run: (context) => runBatch(context, events, eventReminders.isReminderDue, eventReminders.fireReminders),
-  },
-  {
-    name: 'occurrence reminders',
-    everySeconds: 5,
-    run: (context) =>
-      runBatch(context, events, eventReminders.isOccurrenceDue, eventReminders.fireOccurrenceReminders),
-  },
-  {
-    name: 'roll-forward',
-    everySeconds: 5,
-    run: (context) => runBatch(context, tasks, isToRollForward, rollForwardCompleted),
-  },
-  {
-    name: 'failing endpoints',
-    everySeconds: 30,
-    run: (context) =>
-      runBatch(context, webhookEndpoints, isFailing, (tx, now, limit, only) =>
-        notifyFailing(tx, now, limit, context.mailing, only),
-      ),
-  },
-  cleanUp('expired idempotency keys', 60, idempotencyKeys),
-  cleanUp('imported lines', 600, importedLines),
-  cleanUp('expired invitations', 600, invitations),
-  cleanUp('workspaces of expired invitations', 600, tokenWorkspaces),
-  cleanUp('expired password resets', 600, passwordResets),
-  {
-    name: 'ended sessions',
-    everySeconds: 60,
-    run: ({ db, clock, config }) =>
-      deleteBatch(db, sessions, isEnded(config.sessionTtlSeconds, clock.now()), batchSize),
-  },
-  {
-    name: 'old failures of sign-ins',
-    everySeconds: 60,
-    run: ({ db, clock }) => deleteBatch(db, signInFailures, isOldFailure(clock.now()), batchSize),
-  },
+  inBatches('reminders', 5, tasks, isReminderDue, fireDueReminders),
+  inBatches('event reminders', 5, events, eventReminders.isReminderDue, eventReminders.fireReminders),
+  inBatches(
+    'occurrence reminders',
+    5,
+    events,
+    eventReminders.isOccurrenceDue,
+    eventReminders.fireOccurrenceReminders,
+  ),
+  inBatches('roll-forward', 5, tasks, isToRollForward, rollForwardCompleted),
+  inBatches('failing endpoints', 30, webhookEndpoints, isFailing, notifyFailing),
+  cleanUp('expired idempotency keys', 60, idempotencyKeys, hasExpired(idempotencyKeys)),
+  cleanUp('imported lines', 600, importedLines, hasExpired(importedLines)),
+  cleanUp('expired invitations', 600, invitations, hasExpired(invitations)),
+  cleanUp('workspaces of expired invitations', 600, tokenWorkspaces, hasExpired(tokenWorkspaces)),
+  cleanUp('expired password resets', 600, passwordResets, hasExpired(passwordResets)),
+  cleanUp('ended sessions', 60, sessions, (now, { sessionTtlSeconds }) => isEnded(sessionTtlSeconds, now)),
+  cleanUp('old failures of sign-ins', 60, signInFailures, isOldFailure),
   { name: 'old deliveries', everySeconds: 600, run: pruneDeliveries },
   { name: 'task counts', everySeconds: 600, run: countAllTasks },
   { name: 'old record', everySeconds: 21_600, run: pruneRecords },
   { name: 'request log', everySeconds: 600, run: rotateRequestLog },
 ]
 
-/** Runs a batch in one transaction, on Citus one of each workspace. Returns true if there may be more. */
-async function runBatch(
-  { db, clock }: AppContext,
+/** Returns a job that runs a batch in one transaction, on Citus one of each workspace. */
+function inBatches(
+  name: string,
+  everySeconds: number,
   table: TenantTable,
   which: (now: Date) => SQL | undefined,
-  run: (tx: Transaction, now: Date, limit: number, only: string | undefined) => Promise<number>,
-): Promise<boolean> {
-  const now = clock.now()
-  let count = 0
-  for (const only of await workspacesWith(db, table, which(now)))
-    count += await runTransaction(db, (tx) => run(tx, now, batchSize, only))
-  return count >= batchSize
+  work: (
+    tx: Transaction,
+    now: Date,
+    limit: number,
+    only: string | undefined,
+    mailing: Mailing,
+  ) => Promise<number>,
+): Job {
+  const run = async ({ db, clock, mailing }: AppContext): Promise<boolean> => {
+    const now = clock.now()
+    let count = 0
+    for (const only of await workspacesWith(db, table, which(now)))
+      count += await runTransaction(db, (tx) => work(tx, now, batchSize, only, mailing))
+    return count >= batchSize
+  }
+  return { name, everySeconds, run }
 }
 
-/** Returns a job that deletes a table's expired rows. */
-function cleanUp(name: string, everySeconds: number, table: PgTable & { expires_at: PgColumn }): Job {
-  return {
-    name,
-    everySeconds,
-    run: ({ db, clock }) =>
-      deleteBatch(db, table, lt(table.expires_at, clock.now().toISOString()), batchSize),
-  }
+/** Returns a job that deletes rows of a table. */
+function cleanUp(
+  name: string,
+  everySeconds: number,
+  table: PgTable,
+  which: (now: Date, config: AppContext['config']) => SQL | undefined,
+): Job {
+  const run = ({ db, clock, config }: AppContext): Promise<boolean> =>
+    deleteBatch(db, table, which(clock.now(), config), batchSize)
+  return { name, everySeconds, run }
+}
+
+function hasExpired({ expires_at }: { expires_at: PgColumn }) {
+  return (now: Date): SQL => lt(expires_at, now.toISOString())
 }
 
 async function pruneDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {

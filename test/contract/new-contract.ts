@@ -265,24 +265,18 @@ const handlers = [
   newFile(
     'src/handlers/portal/visits.ts',
     `import { AppError } from '../../errors.ts'
-import type { GuestContext, Input, Reply } from '../../http/portal-context.ts'
+import type { Handler } from '../../http/portal-context.ts'
 
-export function enterPortal({ body }: Input<'enterPortal'>): Promise<Reply<'enterPortal'>> {
+export const enterPortal: Handler<'enterPortal'> = ({ body }) => {
   if (body.name === 'Many') throw new AppError('portal_full')
   const headers = { 'Set-Cookie': \`guest=\${body.name}.\${body.role}; HttpOnly\` }
   return Promise.resolve({ status: 201, headers, body: { name: body.name } })
 }
 
-export function leavePortal(
-  _input: Input<'leavePortal'>,
-  _context: GuestContext,
-): Promise<Reply<'leavePortal'>> {
-  return Promise.resolve({ status: 204 })
-}
+export const leavePortal: Handler<'leavePortal'> = () => Promise.resolve({ status: 204 })
 
-export function getPage(_input: Input<'getPage'>, { name }: GuestContext): Promise<Reply<'getPage'>> {
-  return Promise.resolve({ status: 200, body: \`<h1>Hello, \${name}</h1>\` })
-}
+export const getPage: Handler<'getPage'> = (_input, { name }) =>
+  Promise.resolve({ status: 200, body: \`<h1>Hello, \${name}</h1>\` })
 `,
   ),
   newFile(

@@ -141,7 +141,7 @@ test('a sign-in during a change of its password leaves no session (product.md 18
   const hashes = { current: given.passwordHash, next: 'another' }
   const all = await commitTogether<unknown>(
     (plan) => startSession(plan, given, visitor, clock.now()),
-    (plan) => changePassword(plan, session, { hashes } as Parameters<typeof changePassword>[2]),
+    (plan) => changePassword(plan, session, hashes),
   )
   expect(all[1]?.status).toBe('fulfilled')
   expect(await sessionsOf(given.userId)).toHaveLength(0)

@@ -153,7 +153,7 @@ describe('without a build', () => {
       .use((req, res, next) => (giveRequestId(req, res), logRequest(req, res), next()))
       .use(
         pages(logger, { allowInsecure: false, retrySeconds: [] }, folder),
-        reference({ config: {}, prefix: '/api', folder }),
+        reference({ config: { publicUrl: undefined }, prefix: '/api', folder }),
       )
     for (const path of ['/settings', '/settings/keys', '/reference', '/reference/errors/not_found']) {
       const answer = await supertest(server).get(path)

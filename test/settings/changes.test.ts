@@ -89,10 +89,10 @@ describe('the stream sends (product.md 17.8)', () => {
     await node.withSecret(world.keys.full.secret).post('/tasks', titled('there'))
     await commit((tx) => {
       const recipient = {
-        workspaceId: world.workspace.id,
-        userId: world.users.member,
-        subjectId: world.tasks.first,
-        projectId: world.projects.main,
+        workspace_id: world.workspace.id,
+        user_id: world.users.member,
+        subject_id: world.tasks.first,
+        project_id: world.projects.main,
       }
       notify(tx, [recipient], { type: 'task.reminder', actorId: null, via: 'job', now: clock.now() })
       return Promise.resolve()

@@ -61,10 +61,10 @@ describe('each notification is a sentence (product.md 17.7)', () => {
   const about = (subject: () => string, type: Parameters<typeof notify>[2]['type']) =>
     commit((tx) => {
       const recipient = {
-        workspaceId: world.workspace.id,
-        userId: world.users.admin,
-        subjectId: subject(),
-        projectId: null,
+        workspace_id: world.workspace.id,
+        user_id: world.users.admin,
+        subject_id: subject(),
+        project_id: null,
       }
       notify(tx, [recipient], { type, actorId: null, via: 'job', now: clock.now() })
       return Promise.resolve()

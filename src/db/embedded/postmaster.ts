@@ -18,17 +18,15 @@ const stopTimeoutMs = 30_000
 const commandConnections = 50
 
 /**
- * Starts PostgreSQL unless it runs. Returns its port.
+ * Returns PostgreSQL's port once it is ready. Starts it unless it runs.
  * @param deadline in epoch milliseconds
  */
 export async function ensureStarted(cluster: Cluster, deadline: number): Promise<number> {
-  let failure = ''
-  for (;;) {
-    const running = await findPostmaster(cluster)
-    if (running?.status === 'ready') return running.port
+  for (let failure = ''; ;) {
+    const port = await findPort(cluster, deadline)
+    if (port !== undefined) return port
     if (Date.now() > deadline) throw new Error(`The built-in PostgreSQL does not start, see ${cluster.log}`)
-    if (running) await delay(pollMs)
-    else failure = await start(cluster, await choosePort(cluster, failure))
+    failure = await start(cluster, await choosePort(cluster, failure))
   }
 }
 
@@ -36,8 +34,8 @@ export async function ensureStarted(cluster: Cluster, deadline: number): Promise
 export async function findPort(cluster: Cluster, deadline: number): Promise<number | undefined> {
   for (;;) {
     const running = await findPostmaster(cluster)
+    if (running?.status === 'ready') return running.port
     if (!running || Date.now() > deadline) return undefined
-    if (running.status === 'ready') return running.port
     await delay(pollMs)
   }
 }

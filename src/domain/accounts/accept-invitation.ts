@@ -4,14 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
-import {
-  invitations,
-  memberships,
-  users,
-  workspaces,
-  type WorkspaceRole,
-  type WorkspaceState,
-} from '../../db/schema.ts'
+import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
@@ -21,18 +14,10 @@ import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
 import { removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
-import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 
-/** An open invitation, as its link leads to it. */
-interface OpenInvitation {
-  id: string
-  email: string
-  role: WorkspaceRole
-  workspace: { id: string; name: string }
-  workspaceState: WorkspaceState
-  /** The account of the address; null if there is none. */
-  account: { id: string; name: string; hash: string | null } | null
-}
+/** An open invitation, as its link leads to it. Its account is null if the address has none. */
+type OpenInvitation = Awaited<ReturnType<typeof findInvitation>>
 
 /** A person who joins, with the hash of the password that they gave. */
 interface JoiningPerson {
@@ -43,7 +28,7 @@ interface JoiningPerson {
 }
 
 /** Finds an open invitation by the token of its link. @throws AppError not_found */
-export async function findInvitation(db: Queries, token: string, now: Date): Promise<OpenInvitation> {
+export async function findInvitation(db: Queries, token: string, now: Date) {
   const hash = sessionTokenHash(token)
   const inWorkspace = await inTokenWorkspace(db, invitations.workspace_id, hash)
   const [invitation] = await db
@@ -73,25 +58,17 @@ export async function createPerson(
   return { id: newId('user', now), passwordHash, newName: name }
 }
 
-/** An attempt to join whose password has been checked. */
-export interface CheckedAcceptance extends PasswordAttempt {
-  /** The person; undefined if the password is wrong. */
-  person: JoiningPerson | undefined
-}
-
 /** Checks the password of the invited account. @throws AppError sign_in_rate_limited */
 export async function checkPerson(
   db: Database,
   { email, account }: OpenInvitation,
   { password, ip }: { password: string; ip: string },
   now: Date,
-): Promise<CheckedAcceptance> {
+): Promise<CheckedAttempt<JoiningPerson>> {
   const attempt = { email, ip, limits: operations.acceptInvitation.signInLimits }
-  const hash = account?.hash ?? null
-  const isRight = await checkPassword(db, attempt, { password, hash }, now)
-  const person =
-    isRight && account && hash !== null ? { id: account.id, passwordHash: hash, newName: null } : undefined
-  return { ...attempt, person }
+  const passwordHash = await checkPassword(db, attempt, { password, hash: account?.hash }, now)
+  const isRight = account && passwordHash !== undefined
+  return { ...attempt, found: isRight ? { id: account.id, passwordHash, newName: null } : undefined }
 }
 
 /**

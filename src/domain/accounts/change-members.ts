@@ -2,13 +2,19 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq, ne } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
-import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
+import {
+  memberships,
+  projectMembers,
+  users,
+  type MembershipStatus,
+  type WorkspaceRole,
+} from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { inWorkspace } from '../change.ts'
-import { countBeforeAdding, lockRows, versionOf } from '../row-version.ts'
+import { countBeforeAdding, deleteRows, lockRows, updateRows, versionOf } from '../row-version.ts'
 import { endSessionsIn } from './end-sessions.ts'
 import { memberChange } from './start-session.ts'
 
@@ -185,26 +191,7 @@ async function requireAnotherOwner(
 
 const insertMembership = prepareInsert(memberships)
 
-const updateMemberships: RowStatement = {
-  mustHold: true,
-  text: `
-    update memberships m set role = r.role, status = r.status, joined_at = r.joined_at
-    from json_to_recordset($rows) as r (
-      workspace_id text, user_id text, version xid, role text, status text, joined_at timestamptz
-    )
-    where m.workspace_id = r.workspace_id and m.user_id = r.user_id and m.xmin = r.version returning 1`,
-}
-
-const deleteMemberships: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from memberships m using json_to_recordset($rows) as r (workspace_id text, user_id text, version xid)
-    where m.workspace_id = r.workspace_id and m.user_id = r.user_id and m.xmin = r.version returning 1`,
-}
-
-const deleteProjectRoles: RowStatement = {
-  mustHold: false,
-  text: `
-    delete from project_members p using json_to_recordset($rows) as r (workspace_id text, user_id text)
-    where p.workspace_id = r.workspace_id and p.user_id = r.user_id`,
-}
+const key = ['workspace_id', 'user_id', 'version'] as const
+const updateMemberships = updateRows(memberships, ['role', 'status', 'joined_at'], key)
+const deleteMemberships = deleteRows(memberships, key)
+const deleteProjectRoles = { ...deleteRows(projectMembers, ['workspace_id', 'user_id']), mustHold: false }

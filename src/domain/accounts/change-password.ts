@@ -7,14 +7,14 @@ import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
-import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
 
-/** A password change whose current password has been checked. */
-export interface CheckedPasswordChange extends PasswordAttempt {
-  /** The hashes of the current and the new password; undefined if the current one is wrong. */
-  hashes: { current: string; next: string } | undefined
+/** The hashes of the current and the new password. */
+interface PasswordChange {
+  current: string
+  next: string
 }
 
 /**
@@ -27,14 +27,12 @@ export async function checkPasswordChange(
   { user }: Session,
   { current, next, ip }: { current: string; next: string; ip: string },
   now: Date,
-): Promise<CheckedPasswordChange> {
+): Promise<CheckedAttempt<PasswordChange>> {
   if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
   const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
   const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
-  const hash = row?.hash ?? null
-  const isRight = await checkPassword(db, attempt, { password: current, hash }, now)
-  const hashes = isRight && hash !== null ? { current: hash, next: await hashPassword(next) } : undefined
-  return { ...attempt, hashes }
+  const hash = await checkPassword(db, attempt, { password: current, hash: row?.hash }, now)
+  return { ...attempt, found: hash === undefined ? hash : { current: hash, next: await hashPassword(next) } }
 }
 
 /**
@@ -44,7 +42,7 @@ export async function checkPasswordChange(
 export async function changePassword(
   plan: Plan,
   { id, user: { id: userId } }: Session,
-  { hashes }: CheckedPasswordChange,
+  hashes: PasswordChange | undefined,
 ): Promise<void> {
   const user = hashes && (await readUserToChange(plan, userId))
   if (!user || user.password_hash !== hashes.current)

@@ -3,15 +3,10 @@ import type { Plan, RowStatement } from '../../db/plan.ts'
 import { users } from '../../db/schema.ts'
 import { lockRows } from '../row-version.ts'
 
-interface UserRow {
-  id: string
-  password_hash: string | null
-  last_workspace_id: string | null
-  /** The columns as they were read. */
-  read: { password_hash: string | null; session_changes: number }
-}
+type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
 
-export async function readUserToChange(plan: Plan, id: string): Promise<UserRow | undefined> {
+/** Returns a user, and as `read` the columns as they were read, for `writeUser`. */
+export async function readUserToChange(plan: Plan, id: string) {
   await lockRows(plan, users, eq(users.id, id))
   const { password_hash, last_workspace_id, session_changes } = users
   const [user] = await plan.db

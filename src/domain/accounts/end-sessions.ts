@@ -1,8 +1,9 @@
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import { and, eq, ne, type SQL } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
 import { sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { deleteRows } from '../row-version.ts'
 
 /** Ends one of the user's sessions. @throws AppError not_found */
 export async function endSession(plan: Plan, userId: string, id: string): Promise<void> {
@@ -39,7 +40,4 @@ export function planEnd(plan: Plan, id: string): void {
   plan.signal('taskwire_sessions', id)
 }
 
-const deleteSessions: RowStatement = {
-  mustHold: true,
-  text: `delete from sessions s using json_to_recordset($rows) as r (id text) where s.id = r.id returning 1`,
-}
+const deleteSessions = deleteRows(sessions, ['id'])

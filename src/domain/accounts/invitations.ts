@@ -2,7 +2,8 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { toBytea, type Plan } from '../../db/plan.ts'
+import { insertInto } from '../../db/prepared.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
@@ -11,6 +12,7 @@ import { inWorkspace } from '../change.ts'
 import { isId, newId } from '../ids.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
+import { deleteRows } from '../row-version.ts'
 import { planToken } from '../token-workspace.ts'
 
 const lifeMs = 7 * 86_400_000
@@ -60,17 +62,13 @@ export async function createInvitation(
 }
 
 /** Inserts an invitation, or replaces the one of the same address: id, token and all. */
-const upsertInvitations: RowStatement = {
-  mustHold: false,
-  text: `
-    insert into invitations (workspace_id, id, email, name, role, token_hash, invited_by, created_at, expires_at)
-    select workspace_id, id, email, name, role, token_hash, invited_by, created_at, expires_at
-    from json_populate_recordset(null::invitations, $rows)
-    on conflict (workspace_id, lower(email)) do update set
-      id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role,
-      token_hash = excluded.token_hash, invited_by = excluded.invited_by,
-      created_at = excluded.created_at, expires_at = excluded.expires_at`,
-}
+const upsertInvitations = insertInto(
+  invitations,
+  `on conflict (workspace_id, lower(email)) do update set
+    id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role,
+    token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+    created_at = excluded.created_at, expires_at = excluded.expires_at`,
+)
 
 async function refuseMember({ db }: Plan, workspaceId: string, email: string): Promise<void> {
   const members = await db
@@ -176,9 +174,4 @@ export function removeInvitation(plan: Plan, workspaceId: string, id: string): v
   plan.add(deleteInvitations, { workspace_id: workspaceId, id }, `invitation ${id}`)
 }
 
-const deleteInvitations: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from invitations i using json_to_recordset($rows) as r (workspace_id text, id text)
-    where i.workspace_id = r.workspace_id and i.id = r.id returning 1`,
-}
+const deleteInvitations = deleteRows(invitations)

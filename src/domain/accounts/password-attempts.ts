@@ -18,18 +18,23 @@ export interface PasswordAttempt {
   kind?: 'reset'
 }
 
+/** An attempt whose password has been checked, and what it gives access to; undefined if the password is wrong. */
+export interface CheckedAttempt<Found> extends PasswordAttempt {
+  found: Found | undefined
+}
+
 /**
- * Tells whether a password matches the hash. Rate-limited attempts are refused before any hashing.
+ * Returns the hash if the password matches. Rate-limited attempts are refused before any hashing.
  * @throws AppError sign_in_rate_limited
  */
 export async function checkPassword(
   db: Database,
   attempt: PasswordAttempt,
-  { password, hash }: { password: string; hash: string | null },
+  { password, hash = null }: { password: string; hash: string | null | undefined },
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   for (const subject of countersOf(attempt)) await refuseTooMany(db, subject, attempt, now)
-  return verifyPassword(password, hash)
+  return (await verifyPassword(password, hash)) && hash !== null ? hash : undefined
 }
 
 /**

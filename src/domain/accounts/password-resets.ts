@@ -9,6 +9,7 @@ import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../change.ts'
 import { assertActive } from '../moves/workspace-state.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
+import { deleteRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { recordAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
@@ -99,12 +100,7 @@ export async function completePasswordReset(
   await recordReset(plan, { userId, via: 'web', now }, userId)
 }
 
-const deleteResets: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from password_resets p using json_to_recordset($rows) as r (hash bytea)
-    where p.hash = r.hash returning 1`,
-}
+const deleteResets = deleteRows(passwordResets, ['hash'])
 
 /** Records the reset in each workspace of the user that is not being moved. */
 export async function recordReset(

@@ -2,15 +2,8 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, lte, ne, or, sql, type Queries } from '../../db/drizzle.ts'
-import {
-  memberships,
-  sessions,
-  users,
-  workspaces,
-  type WorkspaceRole,
-  type WorkspaceState,
-} from '../../db/schema.ts'
+import { and, desc, eq, gt, inArray, ne, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
 const daySeconds = 86_400
@@ -19,17 +12,7 @@ const daySeconds = 86_400
 export const maxSessionSeconds = 30 * daySeconds
 
 /** A live session, with its user's role in the workspace. */
-export interface Session {
-  id: string
-  user: { id: string; name: string; email: string }
-  workspace: { id: string; name: string }
-  workspaceState: WorkspaceState
-  /** Keys that verify the cursors of the installations that the workspace came from. */
-  cursorKeys: string[]
-  role: WorkspaceRole
-  createdAt: string
-  lastSeenAt: string
-}
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -37,18 +20,14 @@ export type SessionRow = typeof sessions.$inferSelect
  * Finds the live session of a cookie with its user's present role; undefined if the session has ended, or its user is
  * not an active member of its workspace (product.md 20.2), or the workspace has moved.
  */
-export async function findSession(
-  db: Queries,
-  token: string,
-  ttlSeconds: number,
-  now: Date,
-): Promise<Session | undefined> {
+export async function findSession(db: Queries, token: string, ttlSeconds: number, now: Date) {
   const [row] = await db
     .select({
       id: sessions.id,
       user: { id: users.id, name: users.name, email: users.email },
       workspace: { id: workspaces.id, name: workspaces.name },
       workspaceState: workspaces.state,
+      /** Keys that verify the cursors of the installations that the workspace came from. */
       cursorKeys: workspaces.cursor_keys,
       role: memberships.role,
       createdAt: sessions.created_at,
@@ -110,11 +89,7 @@ const isLive = (ttlSeconds: number, now: Date) =>
   )
 
 /** Tells whether a session has expired. */
-export const isEnded = (ttlSeconds: number, now: Date) =>
-  or(
-    lte(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
-    lte(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
-  )
+export const isEnded = (ttlSeconds: number, now: Date): SQL => sql`not (${isLive(ttlSeconds, now)})`
 
 export const secondsBefore = (now: Date, seconds: number): string =>
   new Date(now.getTime() - seconds * 1000).toISOString()
@@ -125,7 +100,12 @@ export const secondsBefore = (now: Date, seconds: number): string =>
  */
 async function touch(
   db: Queries,
-  { id, lastSeenAt, user, workspace }: Pick<Session, 'id' | 'lastSeenAt' | 'user' | 'workspace'>,
+  {
+    id,
+    lastSeenAt,
+    user,
+    workspace,
+  }: Record<'user' | 'workspace', { id: string }> & { id: string; lastSeenAt: string },
   ttlSeconds: number,
   now: Date,
 ): Promise<string> {
@@ -157,13 +137,7 @@ export function describeSession(
   ttlSeconds: number,
 ): Schemas['Session'] {
   const { user, workspace, role } = session
-  return {
-    user,
-    workspace,
-    role,
-    workspaces,
-    expires_at: sessionExpiry(session, ttlSeconds),
-  }
+  return { user, workspace, role, workspaces, expires_at: sessionExpiry(session, ttlSeconds) }
 }
 
 /** Returns a session as an entry of its user's list of sessions. */

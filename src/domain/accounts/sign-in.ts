@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { checkPassword, type PasswordAttempt } from './password-attempts.ts'
+import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { listOwnWorkspaces } from './sessions.ts'
 import type { SignInResult } from './start-session.ts'
 
-/** A sign-in whose password has been checked. */
-export interface CheckedSignIn extends PasswordAttempt {
-  /** The user; undefined if the e-mail address or the password is wrong. */
-  user: { id: string; passwordHash: string; lastWorkspaceId: string | null } | undefined
+interface SignedInUser {
+  id: string
+  passwordHash: string
+  lastWorkspaceId: string | null
 }
 
 /**
@@ -21,15 +21,14 @@ export async function checkSignIn(
   db: Database,
   { email, password, ip }: { email: string; password: string; ip: string },
   now: Date,
-): Promise<CheckedSignIn> {
+): Promise<CheckedAttempt<SignedInUser>> {
   const [user] = await db
     .select({ id: users.id, hash: users.password_hash, lastWorkspaceId: users.last_workspace_id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   const attempt = { email, ip, limits: operations.signIn.signInLimits }
-  const hash = user?.hash ?? null
-  const isRight = await checkPassword(db, attempt, { password, hash }, now)
-  return { ...attempt, user: isRight && user && hash !== null ? { ...user, passwordHash: hash } : undefined }
+  const passwordHash = await checkPassword(db, attempt, { password, hash: user?.hash }, now)
+  return { ...attempt, found: user && passwordHash !== undefined ? { ...user, passwordHash } : undefined }
 }
 
 /**
@@ -37,7 +36,7 @@ export async function checkSignIn(
  * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user without a
  * workspace, workspace_moved if all have moved
  */
-export async function chooseWorkspace(db: Database, { user }: CheckedSignIn): Promise<SignInResult> {
+export async function chooseWorkspace(db: Database, user: SignedInUser | undefined): Promise<SignInResult> {
   if (!user) throw new AppError('invalid_credentials')
   const joined = await listOwnWorkspaces(db, user.id)
   const workspace = joined.find(({ id }) => id === user.lastWorkspaceId) ?? joined[0]

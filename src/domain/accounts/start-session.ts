@@ -1,10 +1,11 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import { and, desc, eq, ne } from '../../db/drizzle.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { toBytea, type Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
-import { sessions } from '../../db/schema.ts'
+import { memberships, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
+import { updateRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { planEnd, signOut } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
@@ -90,24 +91,16 @@ function seeMember(
   plan: Plan,
   { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
 ): void {
-  const row = { workspace_id: workspaceId, user_id: userId, at: now.toISOString() }
+  const row = { workspace_id: workspaceId, user_id: userId, last_seen_at: now.toISOString() }
   plan.add(seeMembers, row, memberChange(workspaceId, userId))
 }
 
 /** Returns the name of a membership among the changes of plans: see `Plan.add`. */
 export const memberChange = (workspaceId: string, userId: string): string => `member ${workspaceId} ${userId}`
 
-const seeMembers: RowStatement = {
+const seeMembers = {
+  ...updateRows(memberships, ['last_seen_at'], ['workspace_id', 'user_id']),
   mustHold: false,
-  text: `
-    update memberships m set last_seen_at = r.at
-    from json_to_recordset($rows) as r (workspace_id text, user_id text, at timestamptz)
-    where m.workspace_id = r.workspace_id and m.user_id = r.user_id`,
 }
 
-const moveSessions: RowStatement = {
-  mustHold: true,
-  text: `
-    update sessions s set workspace_id = r.workspace_id from json_to_recordset($rows) as r (id text, workspace_id text)
-    where s.id = r.id returning 1`,
-}
+const moveSessions = updateRows(sessions, ['workspace_id'], ['id'])

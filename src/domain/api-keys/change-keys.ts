@@ -11,7 +11,7 @@ import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
 import { describeRow, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
 import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
-import { countBeforeAdding, lockRows } from '../row-version.ts'
+import { countBeforeAdding, lockRows, updateRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import { planToken } from '../token-workspace.ts'
 
@@ -202,17 +202,7 @@ function updateKey(plan: Plan, { key, version }: KeyRow): void {
   notifyKeyChange(plan, key.workspace_id)
 }
 
-const updateKeys: RowStatement = {
-  mustHold: true,
-  text: `
-    update api_keys k set name = r.name, scopes = r.scopes, expires_at = r.expires_at,
-      disabled_at = r.disabled_at, revoked_at = r.revoked_at
-    from json_to_recordset($rows) as r (
-      workspace_id text, id text, version xid, name text, scopes text[], expires_at timestamptz,
-      disabled_at timestamptz, revoked_at timestamptz
-    )
-    where k.workspace_id = r.workspace_id and k.id = r.id and k.xmin = r.version returning 1`,
-}
+const updateKeys = updateRows(apiKeys, ['name', 'scopes', 'expires_at', 'disabled_at', 'revoked_at'])
 
 /**
  * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by

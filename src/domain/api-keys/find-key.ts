@@ -4,37 +4,17 @@ import type { Database } from '../../db/database.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { StalePlanError } from '../../db/errors.ts'
 import { refuseWhileMoving } from '../moves/workspace-state.ts'
-import { apiKeys, apiKeySecrets, memberships, workspaces, type WorkspaceState } from '../../db/schema.ts'
+import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
 
 /** The API key of a request. */
-export interface ApiKey {
-  id: string
-  name: string
-  scopes: Scope[]
-  workspaceId: string
-  workspaceName: string
-  workspaceState: WorkspaceState
-  /** The address to which the workspace has moved, if it is known. */
-  movedTo: string | null
-  /** Keys that verify the cursors of the installations that the workspace came from. */
-  cursorKeys: string[]
-  /** The creator: the user that the key acts as. */
-  userId: string
-  disabled: boolean
-  /** The earlier expiry of the key and this secret, as an ISO date-time; null if neither expires. */
-  validUntil: string | null
-  /** The recorded time of this secret's last use. */
-  lastUsedAt: string | null
-  /** SHA-256 of the secret, in hexadecimal digits. */
-  secretHash: string
-}
+export type ApiKey = NonNullable<Awaited<ReturnType<typeof findKeyByHash>>>
 
 /**
  * Finds the key of a secret; undefined if it is unknown, revoked or expired, or its creator is not an active owner or
  * admin of the workspace (product.md 3.8). A disabled key is found.
  */
-export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Promise<ApiKey | undefined> {
+export async function findKeyByHash(db: Database, hash: Buffer, now: Date) {
   const at = now.toISOString()
   const inWorkspace = await inTokenWorkspace(db, apiKeySecrets.workspace_id, hash)
   const [row] = await db
@@ -45,12 +25,16 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
       workspaceId: apiKeys.workspace_id,
       workspaceName: workspaces.name,
       workspaceState: workspaces.state,
+      /** The address to which the workspace has moved, if it is known. */
       movedTo: workspaces.moved_to,
+      /** Keys that verify the cursors of the installations that the workspace came from. */
       cursorKeys: workspaces.cursor_keys,
+      /** The creator: the user that the key acts as. */
       userId: apiKeys.created_by,
       disabledAt: apiKeys.disabled_at,
       keyExpiresAt: apiKeys.expires_at,
       secretExpiresAt: apiKeySecrets.expires_at,
+      /** The recorded time of this secret's last use. */
       lastUsedAt: apiKeySecrets.last_used_at,
     })
     .from(apiKeySecrets)
@@ -83,7 +67,9 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date): Prom
     ...key,
     scopes: key.scopes as Scope[],
     disabled: disabledAt !== null,
+    /** SHA-256 of the secret, in hexadecimal digits. */
     secretHash: hash.toString('hex'),
+    /** The earlier expiry of the key and this secret, as an ISO date-time; null if neither expires. */
     validUntil: [keyExpiresAt, secretExpiresAt].filter((at) => at !== null).sort()[0] ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon'
 import type { Repeat } from '../../db/schema.ts'
+import { units } from '../dates.ts'
 
 /** The date, time and repetition of an event. */
 export interface Series {
@@ -28,8 +29,6 @@ export function firstStart(series: Series, from: Date): Date | undefined {
   }
   return undefined
 }
-
-const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
 /** Yields the days of an event from shortly before a time, without stepping through the years before. */
 function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: Date): Generator<DateTime> {

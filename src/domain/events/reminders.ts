@@ -116,11 +116,11 @@ type DueReminder = Pick<
 /** Notifies the creators and guests who are active members now. */
 function notifyCreatorAndGuests(tx: Transaction, due: readonly DueReminder[], now: Date): void {
   const recipients = due.flatMap(({ workspace_id, id, project_id, created_by, invited_user_ids }) =>
-    [...new Set([created_by, ...invited_user_ids])].map((userId) => ({
-      workspaceId: workspace_id,
-      userId,
-      subjectId: id,
-      projectId: project_id,
+    [...new Set([created_by, ...invited_user_ids])].map((user_id) => ({
+      workspace_id,
+      user_id,
+      subject_id: id,
+      project_id,
     })),
   )
   notify(tx, recipients, { type: 'event.reminder', actorId: null, via: 'job', now })

@@ -1,12 +1,13 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
 import { cards } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Subjects } from '../change.ts'
 import { newId } from '../ids.ts'
+import { deleteRows, updateRows } from '../row-version.ts'
 import { moveTasks } from '../tasks/move-tasks.ts'
 import { lockProject, placeIn, readProjectToChange, touchProject } from './change-project.ts'
 import { insertCard } from './create-project.ts'
@@ -96,12 +97,7 @@ async function moveAll(
   return moveTo
 }
 
-const deleteCards: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from cards c using json_to_recordset($rows) as r (workspace_id text, id text)
-    where c.workspace_id = r.workspace_id and c.id = r.id returning 1`,
-}
+const deleteCards = deleteRows(cards)
 
 interface ColumnToChange {
   project: ProjectToChange
@@ -142,13 +138,7 @@ function writeOrder(
   }
 }
 
-const updateCards: RowStatement = {
-  mustHold: true,
-  text: `
-    update cards c set name = r.name, is_done = r.is_done, "order" = r."order"
-    from json_to_recordset($rows) as r (workspace_id text, id text, name text, is_done boolean, "order" int)
-    where c.workspace_id = r.workspace_id and c.id = r.id returning 1`,
-}
+const updateCards = updateRows(cards, ['name', 'is_done', 'order'], ['workspace_id', 'id'])
 
 type ColumnChange = Extract<keyof Subjects, `column.${string}`>
 

@@ -1,9 +1,10 @@
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
-import { memberships, users } from '../../db/schema.ts'
+import { memberships, projectMembers, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isId } from '../ids.ts'
+import { deleteRows } from '../row-version.ts'
 import { recordOnProject } from './change-project.ts'
 import { findProject, type ProjectDescription } from './describe-project.ts'
 
@@ -80,10 +81,4 @@ export async function removeProjectMember(
   recordOnProject(plan, source, 'project.member_removed', project)
 }
 
-const deleteMembers: RowStatement = {
-  mustHold: true,
-  text: `
-    delete from project_members m
-    using json_to_recordset($rows) as r (workspace_id text, project_id text, user_id text)
-    where m.workspace_id = r.workspace_id and m.project_id = r.project_id and m.user_id = r.user_id returning 1`,
-}
+const deleteMembers = deleteRows(projectMembers, ['workspace_id', 'project_id', 'user_id'])

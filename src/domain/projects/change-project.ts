@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { StalePlanError } from '../../db/errors.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
 import { projects } from '../../db/schema.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Place, Subjects } from '../change.ts'
-import { lockRows, timeOfChange } from '../row-version.ts'
+import { lockRows, timeOfChange, updateRows } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
 /**
@@ -63,16 +63,7 @@ export function archiveProject(plan: Plan, source: ChangeSource, id: string): Pr
 }
 
 /** Updates projects, asserting the versions that were read. */
-const updateProjects: RowStatement = {
-  mustHold: true,
-  text: `
-    update projects p set
-      name = r.name, description = r.description, updated_at = r.updated_at
-    from json_to_recordset($rows) as r (
-      workspace_id text, id text, version xid, name text, description text, updated_at timestamptz
-    )
-    where p.workspace_id = r.workspace_id and p.id = r.id and p.xmin = r.version returning 1`,
-}
+const updateProjects = updateRows(projects, ['name', 'description', 'updated_at'])
 
 type WrittenProject = Pick<
   ProjectToChange,
@@ -129,17 +120,11 @@ export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: strin
 
 /** Renews a project's version, asserting the one that was read, so that changes of its columns are serialized. */
 export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: ProjectToChange): void {
-  const { id, version } = project
-  plan.add(touchProjects, { workspace_id: workspaceId, id, version }, changeOf(id))
+  const { id, name, version } = project
+  plan.add(touchProjects, { workspace_id: workspaceId, id, name, version }, changeOf(id))
 }
 
-const touchProjects: RowStatement = {
-  mustHold: true,
-  text: `
-    update projects p set name = p.name
-    from json_to_recordset($rows) as r (workspace_id text, id text, version xid)
-    where p.workspace_id = r.workspace_id and p.id = r.id and p.xmin = r.version returning 1`,
-}
+const touchProjects = updateRows(projects, ['name'])
 
 /** Returns the place of changes that no webhook announces. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })

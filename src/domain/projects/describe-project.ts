@@ -111,7 +111,7 @@ async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL)
 }
 
 /** Returns a project as the settings area shows it. */
-export function describeProject(project: ProjectToChange): ProjectDescription {
+export function describeProject(project: Omit<ProjectToChange, 'version'>): ProjectDescription {
   const { id, name, description, visibility, archived_at, created_at, task_count, columns, members } = project
   const isPrivate = visibility === 'private'
   return { id, name, description, private: isPrivate, archived_at, created_at, task_count, columns, members }
@@ -119,18 +119,10 @@ export function describeProject(project: ProjectToChange): ProjectDescription {
 
 /** Returns a project that was just created by the user. */
 export function describeNewProject(
-  { id, name, description, visibility, created_at, cards }: CreatedProject,
-  user: { id: string; name: string },
+  { cards, ...project }: CreatedProject,
+  { id, name }: { id: string; name: string },
 ): ProjectDescription {
-  return {
-    id,
-    name,
-    description,
-    private: visibility === 'private',
-    archived_at: null,
-    created_at,
-    task_count: 0,
-    columns: cards.map((card) => ({ ...card, task_count: 0 })),
-    members: [{ user: { id: user.id, name: user.name }, role: 'manager' }],
-  }
+  const columns = cards.map((card) => ({ ...card, task_count: 0 }))
+  const members = [{ user: { id, name }, role: 'manager' as const }]
+  return describeProject({ ...project, archived_at: null, task_count: 0, columns, members })
 }

@@ -71,7 +71,7 @@ export async function importTasks(
   { digest, text }: { digest: Uint8Array; text: AsyncIterable<string> },
   { again = false, signal, onProgress = () => undefined }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const file = { workspaceId: importer.workspaceId, projectId, digest }
+  const file = { workspace_id: importer.workspaceId, project_id: projectId, file: digest }
   const names = await runTransaction(db, (tx) => readNames(tx, importer, projectId))
   const records = readCsv(text)
   const header = await readHeaderRecord(records)
@@ -164,7 +164,7 @@ async function createTasks(
     await runTransaction(db, async (tx) => {
       const actor = actorOf(importer)
       // The project may have been archived since the last batch.
-      await requireTarget(tx, actor, file.projectId)
+      await requireTarget(tx, actor, file.project_id)
       const lines = tasks.map(({ line }) => line)
       const added = await rememberLines(tx, file, lines, actor.now)
       for (const { line, body } of tasks) if (added.has(line)) await createTask(tx, actor, body)

@@ -3,10 +3,10 @@ import { importedLines } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
 export interface ImportedFile {
-  workspaceId: string
-  projectId: string
+  workspace_id: string
+  project_id: string
   /** The SHA-256 of the file. */
-  digest: Uint8Array
+  file: Uint8Array
 }
 
 /** Number of days for which imported lines are kept, so that an interrupted import can continue. */
@@ -19,21 +19,14 @@ const rememberedDays = 30
  */
 export async function rememberLines(
   tx: Transaction,
-  { workspaceId, projectId, digest }: ImportedFile,
+  file: ImportedFile,
   lines: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
   const expires_at = new Date(now.getTime() + rememberedDays * 86_400_000).toISOString()
-  const rows = lines.map((line) => ({
-    workspace_id: workspaceId,
-    project_id: projectId,
-    file: digest,
-    line,
-    expires_at,
-  }))
   const added = await tx
     .insert(importedLines)
-    .values(rows)
+    .values(lines.map((line) => ({ ...file, line, expires_at })))
     .onConflictDoNothing()
     .returning({ line: importedLines.line })
   return new Set(added.map(({ line }) => line))
@@ -42,15 +35,15 @@ export async function rememberLines(
 /** Makes the next import of the file import all lines. */
 export async function forgetLines(
   tx: Transaction,
-  { workspaceId, projectId, digest }: ImportedFile,
+  { workspace_id, project_id, file }: ImportedFile,
 ): Promise<void> {
   await tx
     .delete(importedLines)
     .where(
       and(
-        eq(importedLines.workspace_id, workspaceId),
-        eq(importedLines.project_id, projectId),
-        eq(importedLines.file, digest),
+        eq(importedLines.workspace_id, workspace_id),
+        eq(importedLines.project_id, project_id),
+        eq(importedLines.file, file),
       ),
     )
 }

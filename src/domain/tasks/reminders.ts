@@ -30,11 +30,11 @@ export async function fireDueReminders(
     .where(and(inWorkspace, sql`(${tasks.workspace_id}, ${tasks.id}) in ${some}`))
     .returning()
   const recipients = due.flatMap(({ workspace_id, id, project_id, assignee_ids, created_by }) =>
-    (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((userId) => ({
-      workspaceId: workspace_id,
-      userId,
-      subjectId: id,
-      projectId: project_id,
+    (assignee_ids.length > 0 ? assignee_ids : [created_by]).map((user_id) => ({
+      workspace_id,
+      user_id,
+      subject_id: id,
+      project_id,
     })),
   )
   notify(tx, recipients, { type: 'task.reminder', actorId: null, via: 'job', now })

@@ -82,15 +82,10 @@ function consequences(
   return { rearm, recurrence_day: newDay === null ? task.recurrence_day : Number(newDay) }
 }
 
-interface Fields {
-  title: string
-  description: string | null
-  priority: string | null
-  progress: number | null
-  end_date: string | null
-  end_time: string | null
-  reminder_at: string | null
-}
+type Fields = Pick<
+  TaskToWrite,
+  'title' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time' | 'reminder_at'
+>
 
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
 function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): Fields {

@@ -4,14 +4,14 @@ import { eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { newSigningSecret } from '../../crypto/signing-secret.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { toBytea, type Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { countBeforeAdding, lockRows } from '../row-version.ts'
+import { countBeforeAdding, lockRows, updateRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import {
   healthOf,
@@ -172,20 +172,14 @@ function writeEndpoint(
   { workspaceId }: ChangeSource,
   { endpoint, version }: VersionedEndpoint,
 ): void {
-  const { id, name, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
-  const state = { name, url, events, disabled_at, disabled_reason, consecutive_exhausted }
-  plan.add(updateEndpoints, { workspace_id: workspaceId, id, version, ...state }, `endpoint ${id}`)
+  plan.add(updateEndpoints, { ...endpoint, workspace_id: workspaceId, version }, `endpoint ${endpoint.id}`)
 }
 
-const updateEndpoints: RowStatement = {
-  mustHold: true,
-  text: `
-    update webhook_endpoints e set
-      name = r.name, url = r.url, events = r.events, disabled_at = r.disabled_at, disabled_reason = r.disabled_reason,
-      consecutive_exhausted = r.consecutive_exhausted
-    from json_to_recordset($rows) as r (
-      workspace_id text, id text, version xid, name text, url text, events text[], disabled_at timestamptz,
-      disabled_reason text, consecutive_exhausted int
-    )
-    where e.workspace_id = r.workspace_id and e.id = r.id and e.xmin = r.version returning 1`,
-}
+const updateEndpoints = updateRows(webhookEndpoints, [
+  'name',
+  'url',
+  'events',
+  'disabled_at',
+  'disabled_reason',
+  'consecutive_exhausted',
+])

@@ -75,8 +75,8 @@ export async function notifyFailing(
   tx: Transaction,
   now: Date,
   limit: number,
+  only: string | undefined,
   mailing: Mailing,
-  only?: string,
 ): Promise<number> {
   const inWorkspace = within(webhookEndpoints, only)
   const some = tx

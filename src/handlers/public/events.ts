@@ -1,12 +1,9 @@
 import { parseDay } from '../../domain/dates.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
-import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
+import type { Handler, Input } from '../../http/call-context.ts'
 
-export function listEvents(
-  { query }: Input<'listEvents'>,
-  { db, workspaceId, paginate }: ReadContext,
-): Promise<Reply<'listEvents'>> {
+export const listEvents: Handler<'listEvents'> = ({ query }, { db, workspaceId, paginate }) => {
   const bounds = eventBounds(query)
   return paginate(
     query,
@@ -31,9 +28,7 @@ function eventWindow({ from, to }: EventBounds): events.EventWindow {
   return { from, to }
 }
 
-export async function createEvent(
-  { body }: Input<'createEvent'>,
-  { plan, actor }: WriteContext,
-): Promise<Reply<'createEvent'>> {
-  return { status: 201, body: { data: await events.createEvent(plan, actor, body) } }
-}
+export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, actor }) => ({
+  status: 201,
+  body: { data: await events.createEvent(plan, actor, body) },
+})

@@ -1,9 +1,5 @@
 import * as members from '../../domain/accounts/members.ts'
-import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
+import type { Handler } from '../../http/call-context.ts'
 
-export function listMembers(
-  { query }: Input<'listMembers'>,
-  { db, workspaceId, paginate }: ReadContext,
-): Promise<Reply<'listMembers'>> {
-  return paginate(query, ['listMembers'], (page) => members.listMembers(db, workspaceId, page))
-}
+export const listMembers: Handler<'listMembers'> = ({ query }, { db, workspaceId, paginate }) =>
+  paginate(query, ['listMembers'], (page) => members.listMembers(db, workspaceId, page))

@@ -1,25 +1,18 @@
 import * as projects from '../../domain/projects/projects.ts'
-import type { Input, ReadContext, Reply } from '../../http/call-context.ts'
+import type { Handler } from '../../http/call-context.ts'
 
-export function listProjects(
-  { query }: Input<'listProjects'>,
-  { db, workspaceId, paginate }: ReadContext,
-): Promise<Reply<'listProjects'>> {
-  return paginate(query, ['listProjects'], (page) => projects.listProjects(db, workspaceId, page))
-}
+export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, paginate }) =>
+  paginate(query, ['listProjects'], (page) => projects.listProjects(db, workspaceId, page))
 
-export async function getProject(
-  { path }: Input<'getProject'>,
-  { db, workspaceId }: ReadContext,
-): Promise<Reply<'getProject'>> {
-  return { status: 200, body: { data: await projects.findVisibleProject(db, workspaceId, path.id) } }
-}
+export const getProject: Handler<'getProject'> = async ({ path }, { db, workspaceId }) => ({
+  status: 200,
+  body: { data: await projects.findVisibleProject(db, workspaceId, path.id) },
+})
 
-export function listProjectCards(
-  { path, query }: Input<'listProjectCards'>,
-  { db, workspaceId, paginate }: ReadContext,
-): Promise<Reply<'listProjectCards'>> {
-  return paginate(query, ['listProjectCards', path.id], (page) =>
+export const listProjectCards: Handler<'listProjectCards'> = (
+  { path, query },
+  { db, workspaceId, paginate },
+) =>
+  paginate(query, ['listProjectCards', path.id], (page) =>
     projects.listProjectCards(db, workspaceId, path.id, page),
   )
-}

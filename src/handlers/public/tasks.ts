@@ -2,13 +2,10 @@ import * as creating from '../../domain/tasks/create-task.ts'
 import { parseTimestamp, strictDay } from '../../domain/dates.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
-import type { Input, ReadContext, Reply, WriteContext } from '../../http/call-context.ts'
+import type { Handler, Input } from '../../http/call-context.ts'
 import { mapPage } from '../../domain/page.ts'
 
-export function listTasks(
-  { query }: Input<'listTasks'>,
-  { db, workspaceId, paginate }: ReadContext,
-): Promise<Reply<'listTasks'>> {
+export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, paginate }) => {
   const filters = taskFilters(query)
   return paginate(query, ['listTasks', filters], async (page) =>
     mapPage(await tasks.listTasks(db, workspaceId, filters, page), tasks.taskResource),
@@ -34,26 +31,17 @@ const completedValues = new Map([
   ['0', false],
 ])
 
-export async function createTask(
-  { body }: Input<'createTask'>,
-  { plan, actor }: WriteContext,
-): Promise<Reply<'createTask'>> {
+export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor }) => {
   const task = await creating.createTask(plan, actor, body)
   return { status: 201, body: { data: tasks.taskResource(task) } }
 }
 
-export async function getTask(
-  { path }: Input<'getTask'>,
-  { db, workspaceId }: ReadContext,
-): Promise<Reply<'getTask'>> {
+export const getTask: Handler<'getTask'> = async ({ path }, { db, workspaceId }) => {
   const task = await tasks.findVisibleTask(db, workspaceId, path.id)
   return { status: 200, body: { data: tasks.taskResource(task) } }
 }
 
-export async function updateTask(
-  { path, body }: Input<'updateTask'>,
-  { plan, actor }: WriteContext,
-): Promise<Reply<'updateTask'>> {
+export const updateTask: Handler<'updateTask'> = async ({ path, body }, { plan, actor }) => {
   const task = await updating.updateTask(plan, actor, path.id, body)
   return { status: 200, body: { data: tasks.taskResource(task) } }
 }

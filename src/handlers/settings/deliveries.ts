@@ -2,12 +2,12 @@ import { mapPage } from '../../domain/page.ts'
 import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
 import * as changes from '../../domain/webhooks/resend-deliveries.ts'
-import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/settings-context.ts'
 
-export function listDeliveries(
-  { path, query }: Input<'listDeliveries'>,
-  { db, workspaceId, webhooks, paginate }: SessionReadContext,
-): Promise<Reply<'listDeliveries'>> {
+export const listDeliveries: Handler<'listDeliveries'> = (
+  { path, query },
+  { db, workspaceId, webhooks, paginate },
+) => {
   const { status, type } = query
   const filter = { statuses: status ? [status] : [], type, ...readPeriod(query) }
   return paginate(query, ['listDeliveries', path.id, filter], async (page) =>
@@ -17,18 +17,12 @@ export function listDeliveries(
   )
 }
 
-export async function getDelivery(
-  { path }: Input<'getDelivery'>,
-  { db, workspaceId, webhooks }: SessionReadContext,
-): Promise<Reply<'getDelivery'>> {
+export const getDelivery: Handler<'getDelivery'> = async ({ path }, { db, workspaceId, webhooks }) => {
   const delivery = await log.readDelivery(db, workspaceId, path.id)
   return { status: 200, body: { data: log.withLimit(delivery, webhooks) } }
 }
 
-export async function redeliver(
-  { path }: Input<'redeliver'>,
-  { plan, actor, webhooks }: SessionWriteContext,
-): Promise<Reply<'redeliver'>> {
+export const redeliver: Handler<'redeliver'> = async ({ path }, { plan, actor, webhooks }) => {
   const delivery = await changes.redeliver(plan, actor, path.id)
   return { status: 201, body: { data: log.withLimit(delivery, webhooks) } }
 }

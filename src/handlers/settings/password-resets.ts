@@ -1,20 +1,20 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
 import { hashNewPassword } from '../../domain/accounts/new-password.ts'
 import * as resets from '../../domain/accounts/password-resets.ts'
-import type { Input, Reply, VisitorReadContext, VisitorWriteContext } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/settings-context.ts'
 
-export async function requestPasswordReset(
-  { body }: Input<'requestPasswordReset'>,
-  { plan, visitor, now, mailing }: VisitorWriteContext,
-): Promise<Reply<'requestPasswordReset'>> {
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
+  { body },
+  { plan, visitor, now, mailing },
+) => {
   await resets.requestPasswordReset(plan, { email: body.email, ip: visitor.ip }, mailing, now)
   return { status: 204 }
 }
 
-export async function completePasswordReset(
-  { body }: Input<'completePasswordReset'>,
-  { db, write, visitor, passwords, now }: VisitorReadContext,
-): Promise<Reply<'completePasswordReset'>> {
+export const completePasswordReset: Handler<'completePasswordReset'> = async (
+  { body },
+  { db, write, visitor, passwords, now },
+) => {
   const { token, new_password: password } = body
   const userId = await resets.findReset(db, token, now)
   const hash = await passwords.run(() => hashNewPassword(password, 'new_password'), networkOf(visitor.ip))

@@ -3,12 +3,9 @@ import * as members from '../../domain/projects/change-members.ts'
 import * as changes from '../../domain/projects/change-project.ts'
 import * as creation from '../../domain/projects/create-project.ts'
 import * as described from '../../domain/projects/describe-project.ts'
-import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/settings-context.ts'
 
-export function listProjects(
-  { query }: Input<'listProjects'>,
-  { db, workspaceId, session, paginate }: SessionReadContext,
-): Promise<Reply<'listProjects'>> {
+export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const isManager = session.role === 'owner' || session.role === 'admin'
   const archived = query.archived ?? false
   // The public API shows no archived projects.
@@ -18,10 +15,7 @@ export function listProjects(
   )
 }
 
-export async function createProject(
-  { body }: Input<'createProject'>,
-  { plan, actor, session }: SessionWriteContext,
-): Promise<Reply<'createProject'>> {
+export const createProject: Handler<'createProject'> = async ({ body }, { plan, actor, session }) => {
   const { name, description, private: isPrivate = false } = body
   const created = await creation.createProject(plan, actor, {
     name,
@@ -31,56 +25,37 @@ export async function createProject(
   return { status: 201, body: { data: described.describeNewProject(created, session.user) } }
 }
 
-export async function getProject(
-  { path }: Input<'getProject'>,
-  { db, workspaceId }: SessionReadContext,
-): Promise<Reply<'getProject'>> {
+export const getProject: Handler<'getProject'> = async ({ path }, { db, workspaceId }) => {
   const project = await described.findProject(db, { workspaceId, via: 'web' }, path.id)
   return { status: 200, body: { data: described.describeProject(project) } }
 }
 
-export async function updateProject(
-  { path, body }: Input<'updateProject'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'updateProject'>> {
+export const updateProject: Handler<'updateProject'> = async ({ path, body }, { plan, actor }) => {
   const project = await changes.updateProject(plan, actor, path.id, body)
   return { status: 200, body: { data: described.describeProject(project) } }
 }
 
-export async function createColumn(
-  { path, body }: Input<'createColumn'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'createColumn'>> {
-  return { status: 201, body: { data: await columns.createColumn(plan, actor, path.id, body) } }
-}
+export const createColumn: Handler<'createColumn'> = async ({ path, body }, { plan, actor }) => ({
+  status: 201,
+  body: { data: await columns.createColumn(plan, actor, path.id, body) },
+})
 
-export async function updateColumn(
-  { path, body }: Input<'updateColumn'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'updateColumn'>> {
-  return { status: 200, body: { data: await columns.updateColumn(plan, actor, path.id, body) } }
-}
+export const updateColumn: Handler<'updateColumn'> = async ({ path, body }, { plan, actor }) => ({
+  status: 200,
+  body: { data: await columns.updateColumn(plan, actor, path.id, body) },
+})
 
-export async function deleteColumn(
-  { path, query }: Input<'deleteColumn'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'deleteColumn'>> {
+export const deleteColumn: Handler<'deleteColumn'> = async ({ path, query }, { plan, actor }) => {
   await columns.deleteColumn(plan, actor, path.id, query.move_to)
   return { status: 204 }
 }
 
-export async function setProjectMember(
-  { path, body }: Input<'setProjectMember'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'setProjectMember'>> {
+export const setProjectMember: Handler<'setProjectMember'> = async ({ path, body }, { plan, actor }) => {
   const member = await members.setProjectMember(plan, actor, path.id, path.user_id, body.role)
   return { status: 200, body: { data: member } }
 }
 
-export async function removeProjectMember(
-  { path }: Input<'removeProjectMember'>,
-  { plan, actor }: SessionWriteContext,
-): Promise<Reply<'removeProjectMember'>> {
+export const removeProjectMember: Handler<'removeProjectMember'> = async ({ path }, { plan, actor }) => {
   await members.removeProjectMember(plan, actor, path.id, path.user_id)
   return { status: 204 }
 }

@@ -4,21 +4,18 @@ import { readPeriod } from '../../domain/period.ts'
 import { followChanges, type ChangeSignal } from '../../domain/record/follow-changes.ts'
 import * as feed from '../../domain/record/list-activity.ts'
 import * as news from '../../domain/record/notifications.ts'
-import type { Input, Reply, SessionReadContext, SessionWriteContext } from '../../http/settings-context.ts'
+import type { Handler, Reply } from '../../http/settings-context.ts'
 
-export function listActivity(
-  { query }: Input<'listActivity'>,
-  { db, workspaceId, session, paginate }: SessionReadContext,
-): Promise<Reply<'listActivity'>> {
+export const listActivity: Handler<'listActivity'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const viewer = { workspaceId, userId: session.user.id }
   const filter = { type: query.type, keyId: query.key_id, ...readPeriod(query) }
   return paginate(query, ['listActivity', filter], (page) => feed.listActivity(db, viewer, filter, page))
 }
 
-export function listNotifications(
-  { query }: Input<'listNotifications'>,
-  { db, workspaceId, session, paginate }: SessionReadContext,
-): Promise<Reply<'listNotifications'>> {
+export const listNotifications: Handler<'listNotifications'> = (
+  { query },
+  { db, workspaceId, session, paginate },
+) => {
   const recipient = { workspaceId, userId: session.user.id }
   const filter = { unread: query.unread ?? false }
   return paginate(query, ['listNotifications', recipient.userId, filter], (page) =>
@@ -26,19 +23,19 @@ export function listNotifications(
   )
 }
 
-export async function readNotifications(
-  { body }: Input<'readNotifications'>,
-  { plan, session, actor: { workspaceId, userId, now } }: SessionWriteContext,
-): Promise<Reply<'readNotifications'>> {
+export const readNotifications: Handler<'readNotifications'> = async (
+  { body },
+  { plan, session, actor: { workspaceId, userId, now } },
+) => {
   const reader = { workspaceId, userId, workspaceState: session.workspaceState }
   await news.readNotifications(plan, reader, toInstant(body.until), now)
   return { status: 204 }
 }
 
-export async function streamChanges(
-  { signal }: Input<'streamChanges'>,
-  { session, workspaceId, listener, heartbeat, countStream, mayFollow }: SessionReadContext,
-): Promise<Reply<'streamChanges'>> {
+export const streamChanges: Handler<'streamChanges'> = async (
+  { signal },
+  { session, workspaceId, listener, heartbeat, countStream, mayFollow },
+) => {
   await countStream(signal)
   const follower = {
     listener,

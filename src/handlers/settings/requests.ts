@@ -2,12 +2,9 @@ import { readPeriod } from '../../domain/period.ts'
 import { listDeliveriesOfRequest, withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import * as log from '../../domain/request-log/list-requests.ts'
 import { countRequests } from '../../domain/request-log/count-requests.ts'
-import type { Input, Reply, SessionReadContext } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/settings-context.ts'
 
-export function listRequests(
-  { query }: Input<'listRequests'>,
-  { db, workspaceId, paginate }: SessionReadContext,
-): Promise<Reply<'listRequests'>> {
+export const listRequests: Handler<'listRequests'> = ({ query }, { db, workspaceId, paginate }) => {
   const filter = {
     requestId: query.request_id,
     keyId: query.key_id,
@@ -20,18 +17,15 @@ export function listRequests(
   return paginate(query, ['listRequests', filter], (page) => log.listRequests(db, workspaceId, filter, page))
 }
 
-export async function summarizeRequests(
-  { query }: Input<'summarizeRequests'>,
-  { db, workspaceId, now }: SessionReadContext,
-): Promise<Reply<'summarizeRequests'>> {
+export const summarizeRequests: Handler<'summarizeRequests'> = async (
+  { query },
+  { db, workspaceId, now },
+) => {
   const filter = { keyId: query.key_id, operationId: query.operation_id, ...readPeriod(query) }
   return { status: 200, body: { data: await countRequests(db, workspaceId, filter, now) } }
 }
 
-export async function getRequest(
-  { path }: Input<'getRequest'>,
-  { db, workspaceId, webhooks }: SessionReadContext,
-): Promise<Reply<'getRequest'>> {
+export const getRequest: Handler<'getRequest'> = async ({ path }, { db, workspaceId, webhooks }) => {
   const request = await log.findRequest(db, workspaceId, path.id)
   const deliveries = await listDeliveriesOfRequest(
     db,

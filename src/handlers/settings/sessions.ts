@@ -5,42 +5,25 @@ import { changeWorkspace } from '../../domain/accounts/start-session.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
-import type {
-  Input,
-  Reply,
-  SessionReadContext,
-  SessionWriteContext,
-  VisitorReadContext,
-  VisitorWriteContext,
-} from '../../http/settings-context.ts'
+import type { Handler } from '../../http/settings-context.ts'
 import { checkPassword, startSession } from './start-session.ts'
 
-export async function signIn(
-  { body }: Input<'signIn'>,
-  context: VisitorReadContext,
-): Promise<Reply<'signIn'>> {
+export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context
-  const tried = await checkPassword(
-    context,
-    visitor.ip,
-    () => checkSignIn(db, { ...body, ip: visitor.ip }, now),
-    ({ user }) => user !== undefined,
-  )
-  return startSession(context, await chooseWorkspace(db, tried))
+  const attempt = { ...body, ip: visitor.ip }
+  const user = await checkPassword(context, visitor.ip, () => checkSignIn(db, attempt, now))
+  return startSession(context, await chooseWorkspace(db, user))
 }
 
-export async function getSession(
-  _input: Input<'getSession'>,
-  { db, session, sessionTtlSeconds }: SessionReadContext,
-): Promise<Reply<'getSession'>> {
+export const getSession: Handler<'getSession'> = async (_input, { db, session, sessionTtlSeconds }) => {
   const workspaces = await sessions.listOwnWorkspaces(db, session.user.id)
   return { status: 200, body: { data: sessions.describeSession(session, workspaces, sessionTtlSeconds) } }
 }
 
-export async function updateSession(
-  { body }: Input<'updateSession'>,
-  { plan, session, actor, sessionTtlSeconds }: SessionWriteContext,
-): Promise<Reply<'updateSession'>> {
+export const updateSession: Handler<'updateSession'> = async (
+  { body },
+  { plan, session, actor, sessionTtlSeconds },
+) => {
   const workspaces = await sessions.listOwnWorkspaces(plan.db, session.user.id)
   const chosen = workspaces.find(({ id }) => id === body.workspace_id)
   if (!chosen) throw new AppError('not_found')
@@ -49,46 +32,33 @@ export async function updateSession(
   return { status: 200, body: { data: sessions.describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 
-export async function signOut(
-  _input: Input<'signOut'>,
-  { plan, token, cookieOf }: VisitorWriteContext,
-): Promise<Reply<'signOut'>> {
+export const signOut: Handler<'signOut'> = async (_input, { plan, token, cookieOf }) => {
   if (token !== undefined) await ends.signOut(plan, token)
   return { status: 204, headers: { 'Set-Cookie': cookieOf(null) } }
 }
 
-export function listSessions(
-  { query }: Input<'listSessions'>,
-  { db, session, now, sessionTtlSeconds, paginate }: SessionReadContext,
-): Promise<Reply<'listSessions'>> {
-  return paginate(query, ['listSessions', session.user.id], async (page) =>
+export const listSessions: Handler<'listSessions'> = (
+  { query },
+  { db, session, now, sessionTtlSeconds, paginate },
+) =>
+  paginate(query, ['listSessions', session.user.id], async (page) =>
     mapPage(
       await sessions.listSessions(db, session.user.id, sessionTtlSeconds, now, page),
       sessions.describeSessionEntry(session.id),
     ),
   )
-}
 
-export async function endSession(
-  { path }: Input<'endSession'>,
-  { plan, session }: SessionWriteContext,
-): Promise<Reply<'endSession'>> {
+export const endSession: Handler<'endSession'> = async ({ path }, { plan, session }) => {
   await ends.endSession(plan, session.user.id, path.id)
   return { status: 204 }
 }
 
-export async function changePassword(
-  { body }: Input<'changePassword'>,
-  context: SessionReadContext,
-): Promise<Reply<'changePassword'>> {
+export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, write, now, session, ip } = context
-  const { current_password: current, new_password: next } = body
-  const tried = await checkPassword(
-    context,
-    ip,
-    () => passwords.checkPasswordChange(db, session, { current, next, ip }, now),
-    ({ hashes }) => hashes !== undefined,
+  const attempt = { current: body.current_password, next: body.new_password, ip }
+  const hashes = await checkPassword(context, ip, () =>
+    passwords.checkPasswordChange(db, session, attempt, now),
   )
-  await write((plan) => passwords.changePassword(plan, session, tried))
+  await write((plan) => passwords.changePassword(plan, session, hashes))
   return { status: 204 }
 }

@@ -1,5 +1,5 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
-import { recordAttempt, type PasswordAttempt } from '../../domain/accounts/password-attempts.ts'
+import { recordAttempt, type CheckedAttempt } from '../../domain/accounts/password-attempts.ts'
 import { describeSession, findSession, listOwnWorkspaces } from '../../domain/accounts/sessions.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
@@ -25,16 +25,15 @@ export async function startSession(
 }
 
 /** Checks a password when a slot for hashing is free: addresses take turns. The attempt counts even if the request fails. */
-export function checkPassword<Tried extends PasswordAttempt>(
+export function checkPassword<Found>(
   { write, passwords: limit, now }: Pick<VisitorReadContext, 'write' | 'passwords' | 'now'>,
   ip: string,
-  attempt: () => Promise<Tried>,
-  isRight: (tried: Tried) => boolean,
-): Promise<Tried> {
-  const check = async (): Promise<Tried> => {
-    const tried = await attempt()
-    await write((plan) => recordAttempt(plan, tried, isRight(tried), now))
-    return tried
+  attempt: () => Promise<CheckedAttempt<Found>>,
+): Promise<Found | undefined> {
+  const check = async (): Promise<Found | undefined> => {
+    const { found, ...tried } = await attempt()
+    await write((plan) => recordAttempt(plan, tried, found !== undefined, now))
+    return found
   }
-  return limit.run(check, networkOf(ip), isRight)
+  return limit.run(check, networkOf(ip), (found) => found !== undefined)
 }
