@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { childrenOf } from '../../test/support/processes.ts'
 
 /* Resource usage of processes, from Linux's /proc. */
 
@@ -12,10 +13,8 @@ export async function cpuMicros(pid: number): Promise<number> {
 
 /** Returns the CPU time of a process and all its children, including those that have ended. */
 export async function familyCpuMicros(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  const pids = children.split(' ').filter(Boolean).map(Number)
   // The parent's times include children that have ended since.
-  const micros = await Promise.all(pids.map((child) => cpuMicros(child).catch(() => 0)))
+  const micros = await Promise.all(childrenOf(pid).map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)
   return [...micros, ...own].reduce((sum, one) => sum + one, 0)
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
+import { childrenOf } from '../../test/support/processes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** Node's options in `npm start`. */
@@ -92,7 +92,3 @@ export class Node {
     for (const pid of [...this.processes('api'), ...this.processes('worker')]) process.kill(pid, 'SIGUSR2')
   }
 }
-
-/** Returns the pids of a process's children, from Linux's /proc. */
-export const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { openClient } from '../../src/db/driver.ts'
 import { freePort } from '../../test/support/free-port.ts'
 import { makeCluster15 } from '../../test/support/postgres-15.ts'
+import { childrenOf } from '../../test/support/processes.ts'
 import { startRelay } from '../../test/support/relay.ts'
-import { childrenOf } from './nodes.ts'
 
 /** A PostgreSQL server, with all of its processes. */
 class Server {

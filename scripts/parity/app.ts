@@ -2,15 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 import { apis, createApp, type ApiOverrides } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { createContext, type AppContext } from '../../src/context.ts'
-import { openForWork } from '../../src/db/database.ts'
-import { startListener } from '../../src/db/listener.ts'
+import type { AppContext } from '../../src/context.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { Authenticator } from '../../src/http/authenticate.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
+import { openContext } from '../../src/start.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { acceptingMadeUp, type Credentials } from './credentials.ts'
 import { orFinding } from './start-failure.ts'
@@ -37,17 +36,14 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   await using opened = new AsyncDisposableStack()
   const url = databaseUrl ?? (await openTemporaryPostgres(opened)).url
   if (databaseUrl === undefined) await migrate(url)
-  const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire parity' })
-  opened.defer(close)
-  const listener = startListener(url)
-  opened.defer(() => listener.close())
-
   const errors: LoggedError[] = []
   const limit = '1000000'
   const config = readConfig(
     {
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',
+      // The URLs of examples must not cause DNS queries.
+      WEBHOOKS_ALLOW_INSECURE: '1',
       ...{ RATE_LIMIT_ANONYMOUS: limit, RATE_LIMIT_KEY: limit },
       ...{ RATE_LIMIT_WRITE: limit, RATE_LIMIT_WORKSPACE: limit },
     },
@@ -56,13 +52,11 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   const write = (line: string): void => void errors.push(JSON.parse(line) as LoggedError)
   const logger = createLogger(config, { write })
   const sessionSecret = 'the session secret of the parity check'
-  // The URLs of examples must not cause DNS queries.
-  const lookup = () => Promise.resolve(['93.184.215.14'])
-  const context = await createContext({ config, db, listener, logger, sessionSecret, lookup })
-  opened.defer(() => context.budgets.close())
+  const options = { config, logger, databaseUrl: url, sessionSecret, connections: 4 }
+  const context = await openContext(options, opened)
 
   const anotherDatabase = 'name a migrated database with --database, or none for a temporary one'
-  const { keys } = await orFinding(createFixture(db, new Date()), anotherDatabase)
+  const { keys } = await orFinding(createFixture(context.db, new Date()), anotherDatabase)
   const replies: RunningApp['replies'] = new Map()
   const credentials: RunningApp['credentials'] = {
     openapi: { apiKey: { Authorization: `Bearer ${keys.full.secret}` } },

@@ -35,9 +35,8 @@ const rules: Record<string, string[]> = {
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
   // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
-  'tools/mcp': ['tools/contract-document', 'errors', 'generated', 'type http/contract'],
+  'tools/mcp': ['errors', 'generated', 'type http/contract', 'pages/reference/contract'],
   'tools/doctor': ['db', 'crypto', 'type config'],
-  'tools/contract-document': ['type http/contract'],
   'tools/temporary-directory': [],
 }
 

@@ -30,6 +30,29 @@ export function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect(isIt, `${describe(answer)}, not ${status} ${code}`)
 }
 
+/** Expects a status, and returns the answer. */
+export function expectStatus(answer: Answer, status: number): Answer {
+  expect(answer.status === status, `${describe(answer)}, not ${status}`)
+  return answer
+}
+
+/** Expects a value of the body. */
+export function expectValue(answer: Answer, path: string, wanted: unknown): void {
+  const given = read(answer.body, path)
+  expect(show(given) === show(wanted), `${answer.call} has the ${path} ${show(given)}, not ${show(wanted)}`)
+}
+
+/** Expects a header, named in lower case: its text, a form of it, or undefined for none. */
+export function expectHeader(
+  { call, headers }: Pick<Answer, 'call' | 'headers'>,
+  name: string,
+  wanted: string | RegExp | undefined,
+): void {
+  const given = headers[name]
+  const isIt = wanted instanceof RegExp ? given !== undefined && wanted.test(given) : given === wanted
+  expect(isIt, `${call} has ${name}: ${given ?? 'absent'}`)
+}
+
 export function needStatus(answer: Answer, status: number): void {
   need(answer.status === status, `${describe(answer)}, and without ${status} there is nothing to look at`)
 }

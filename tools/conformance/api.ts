@@ -3,7 +3,7 @@ import { innermostMessage } from '../../src/errors.ts'
 import type { Answer } from './answer.ts'
 import type { KeyName } from './fixture-file.ts'
 import { Broken, need } from './verdict.ts'
-import type { Windows } from './windows.ts'
+import type { WaitForWindow } from './windows.ts'
 
 export interface Call {
   /** The key to send; `full` by default, null for none. */
@@ -31,7 +31,7 @@ interface Options {
   /** The API's URL with its prefix, without a trailing slash. */
   url: string
   secretOf: (key: KeyName | 'foreign') => string
-  windows: Windows
+  waitForWindow: WaitForWindow
 }
 
 /** Limit for a response, its body included. */
@@ -40,7 +40,7 @@ const timeoutMs = 30_000
 /** Waits for a new window before a call gives up, while other rules spend the same budget. */
 const maxWaits = 100
 
-export function createApi({ url, secretOf, windows }: Options): Api & { close: () => Promise<void> } {
+export function createApi({ url, secretOf, waitForWindow }: Options): Api & { close: () => Promise<void> } {
   const dispatcher = new Agent({
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -83,7 +83,7 @@ export function createApi({ url, secretOf, windows }: Options): Api & { close: (
       const answer = await send(method, path, call)
       if (answer.status !== 429 || call.once) return answer
       need(waits < maxWaits, `${answer.call} was refused in ${maxWaits} windows`)
-      await windows.wait(answer)
+      await waitForWindow(answer)
     }
   }
 

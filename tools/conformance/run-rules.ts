@@ -6,7 +6,7 @@ import { startDeliveryReceiver } from './delivery-receiver.ts'
 import type { FixtureFile } from './fixture-file.ts'
 import type { Rule, World } from './rule.ts'
 import { NotTried } from './verdict.ts'
-import { createWindows } from './windows.ts'
+import { waitForWindows } from './windows.ts'
 
 export interface RuleResult {
   id: string
@@ -52,7 +52,7 @@ export async function runRules(rules: readonly Rule[], target: Target, options: 
   const api = createApi({
     url,
     secretOf: (name) => (name === 'foreign' ? fixture.foreign.key : fixture.keys[name]).secret,
-    windows: createWindows(options.say, options.sleep ?? setTimeout),
+    waitForWindow: waitForWindows(options.say, options.sleep ?? setTimeout),
   })
   let listening: ReturnType<typeof startDeliveryReceiver> | undefined
   const world: World = {

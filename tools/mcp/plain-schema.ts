@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../contract-document.ts'
+import { schemaName, type ReferenceContract, type Schema } from '../../src/pages/reference/contract.ts'
 
 /** Keywords that mean nothing to a caller. */
 const leftOut = /^(x-.*|examples?|discriminator|deprecated|xml|externalDocs)$/
@@ -11,7 +11,7 @@ const data = ['enum', 'const', 'default', 'required', 'type']
 const ownFormats = ['time-zone']
 
 /** Returns the schema as plain JSON Schema, with all references inlined. */
-export function plainSchema(document: ContractDocument, schema: Schema): Schema {
+export function plainSchema({ schemas }: Pick<ReferenceContract, 'schemas'>, schema: Schema): Schema {
   return plain(schema, [])
 
   function plain(node: unknown, within: readonly string[]): Schema {
@@ -21,8 +21,7 @@ export function plainSchema(document: ContractDocument, schema: Schema): Schema 
     if ($ref !== undefined) {
       // A recursive schema is cut here.
       if (within.includes($ref)) return {}
-      const { $ref: _inner, ...target } = document.resolve({ $ref })
-      return plain({ ...target, ...own }, [...within, $ref])
+      return plain({ ...schemas[schemaName({ $ref }) ?? ''], ...own }, [...within, $ref])
     }
     const kept = Object.entries(own).filter(([keyword, value]) => {
       return !leftOut.test(keyword) && !(keyword === 'format' && ownFormats.includes(value as string))

@@ -1,7 +1,11 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import { operations } from '../../generated/openapi.operations.ts'
-import type { ContractDocument, Schema } from '../contract-document.ts'
 import type { Operation } from '../../src/http/contract.ts'
+import type {
+  Operation as Documented,
+  ReferenceContract,
+  Schema,
+} from '../../src/pages/reference/contract.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** An operation as a tool, with what a call needs. */
@@ -11,30 +15,35 @@ export interface OperationTool {
 }
 
 /** Returns the tools for these scopes by operationId, one for each permitted operation. */
-export function toolsFor(document: ContractDocument, scopes: readonly string[]): Map<string, OperationTool> {
-  const allowed = Object.values<Operation>(operations).filter(
-    ({ security, responses }) =>
-      (security?.requires ?? []).every((scope) => scopes.includes(scope)) && !streams(responses),
+export function toolsFor(contract: ReferenceContract, scopes: readonly string[]): Map<string, OperationTool> {
+  const allowed = contract.operations.filter(
+    (documented) => documented.scopes.every((scope) => scopes.includes(scope)) && !streams(documented),
   )
   return new Map(
-    allowed.map((operation) => [operation.operationId, { operation, tool: toolOf(document, operation) }]),
+    allowed.map((documented) => {
+      const operation: Operation = operations[documented.operationId as keyof typeof operations]
+      return [operation.operationId, { operation, tool: toolOf(contract, documented, operation) }]
+    }),
   )
 }
 
 /** Tells whether an operation streams. A stream never ends, so a tool cannot return it. */
-const streams = (responses: Operation['responses']): boolean =>
-  Object.values(responses).some(({ mediaType }) => mediaType === 'text/event-stream')
+const streams = ({ responses }: Documented): boolean =>
+  responses.some(({ content = {} }) => 'text/event-stream' in content)
 
-function toolOf(document: ContractDocument, operation: Operation): Tool {
-  const { operationId, method, idempotent } = operation
-  const { summary = operationId, description = summary } = document.operation(operation)
+function toolOf(
+  contract: ReferenceContract,
+  documented: Documented,
+  { method, idempotent }: Operation,
+): Tool {
+  const { operationId, summary, description = summary } = documented
   const isRead = method === 'get'
-  const outputSchema = outputSchemaOf(document, operation)
+  const outputSchema = outputSchemaOf(contract, documented)
   return {
     name: operationId,
     title: summary,
     description: idempotent ? `${description.trim()}\n\n${repeatable}` : description.trim(),
-    inputSchema: inputSchemaOf(document, operation),
+    inputSchema: inputSchemaOf(contract, documented),
     ...(outputSchema && { outputSchema }),
     annotations: {
       title: summary,
@@ -52,31 +61,32 @@ const repeatable =
   'A call that repeats the arguments of an earlier one does nothing again, and returns what that one returned.'
 
 /** Returns path, query and body parameters side by side, without headers. */
-function inputSchemaOf(document: ContractDocument, operation: Operation): Tool['inputSchema'] {
-  const parameters = document
-    .parameters(operation)
-    .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-  const body = document.bodySchema(operation)
-  const { properties = {}, required = [] } = body ? plainSchema(document, body) : {}
-  const documented = parameters.map(({ name, description, schema }): [string, Schema] => {
-    const plain = plainSchema(document, schema)
+function inputSchemaOf(contract: ReferenceContract, documented: Documented): Tool['inputSchema'] {
+  const parameters = documented.parameters.filter((parameter) => parameter.in !== 'header')
+  const body = documented.body?.content?.['application/json']?.schema
+  const { properties = {}, required = [] } = body ? plainSchema(contract, body) : {}
+  const described = parameters.map(({ name, description, schema }): [string, Schema] => {
+    const plain = plainSchema(contract, schema)
     return [name, description === undefined ? plain : { ...plain, description }]
   })
   const requiredParameters = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
   // Rules between fields are left to the API: clients refuse alternatives at this level.
   return {
     type: 'object',
-    properties: { ...Object.fromEntries(documented), ...properties },
+    properties: { ...Object.fromEntries(described), ...properties },
     required: [...requiredParameters, ...required],
     additionalProperties: false,
   }
 }
 
 /** Returns the schema of the response; undefined if it is not JSON. */
-function outputSchemaOf(document: ContractDocument, operation: Operation): Tool['outputSchema'] | undefined {
-  const [status = '', ...others] = Object.keys(operation.responses)
-  const { schema } = document.reply(operation, status)
+function outputSchemaOf(
+  contract: ReferenceContract,
+  { responses }: Documented,
+): Tool['outputSchema'] | undefined {
+  const [success, ...others] = responses.filter(({ status }) => Number(status) < 400)
+  const schema = success?.content?.['application/json']?.schema
   if (!schema || others.length > 0) return undefined
-  const plain = plainSchema(document, schema)
+  const plain = plainSchema(contract, schema)
   return plain.type === 'object' ? (plain as Tool['outputSchema']) : undefined
 }

@@ -1,9 +1,9 @@
-import { operations, scopes, type Contract } from '../../generated/openapi.operations.ts'
-import { ContractDocument } from '../contract-document.ts'
+import { scopes, type Contract } from '../../generated/openapi.operations.ts'
 import type { PgTable } from '../../src/db/drizzle.ts'
 import * as tables from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import type { Reply } from '../../src/http/contract.ts'
+import { readReferenceContract } from '../../src/pages/reference/contract.ts'
 import type { KeyRow } from './any-key.ts'
 
 type OperationId = keyof Contract['operations']
@@ -11,9 +11,12 @@ type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: objec
 
 /** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
-  const document = new ContractDocument()
-  const example = <Id extends OperationId>(id: Id, status = 200) =>
-    document.reply(operations[id], status).example as BodyOf<Id>
+  const { operations } = readReferenceContract()
+  /** Returns the first example of an operation's success. */
+  const example = <Id extends OperationId>(id: Id) => {
+    const [success] = operations.find(({ operationId }) => operationId === id)?.responses ?? []
+    return Object.values(success?.content?.['application/json']?.examples ?? {})[0]?.value as BodyOf<Id>
+  }
   /** Inserts rows as in the examples, which have no null in a required column. */
   const add = <Table extends PgTable>(table: Table, rows: object[]) =>
     tx.insert(table).values(rows as Table['$inferInsert'][])
@@ -21,7 +24,7 @@ export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
   const { workspace, key } = example('getMe')
   const members = example('listMembers').data
   const created_at = members[0]?.joined_at ?? ''
-  const created_by = example('createTaskComment', 201).data.author?.id ?? ''
+  const created_by = example('createTaskComment').data.author?.id ?? ''
   const shared = { workspace_id: workspace.id, created_by, created_at }
   await add(tables.workspaces, [{ ...workspace, created_at }])
   await add(

@@ -1,5 +1,13 @@
 import { operations, scopes, type Scope } from '../../../generated/openapi.operations.ts'
-import { describe, expectRefusal, needStatus, read, show, withoutRequestId, type Answer } from '../answer.ts'
+import {
+  describe,
+  expectHeader,
+  expectRefusal,
+  expectValue,
+  needStatus,
+  withoutRequestId,
+  type Answer,
+} from '../answer.ts'
 import type { Call } from '../api.ts'
 import { eventBody, unknownId } from '../prepare.ts'
 import { area, type Rule, type World } from '../rule.ts'
@@ -37,10 +45,8 @@ export const auth = area('auth', {
       for (const as of scopes) {
         const answer = await api.get('/me', { as })
         expect(answer.status === 200, `${describe(answer)} for a key with ${as}`)
-        const workspace = read(answer.body, 'workspace.id')
-        expect(workspace === fixture.workspace.id, `${answer.call} has the workspace.id ${show(workspace)}`)
-        const held = read(answer.body, 'key.scopes')
-        expect(show(held) === show([as]), `${answer.call} has the scopes ${show(held)} for a key with ${as}`)
+        expectValue(answer, 'workspace.id', fixture.workspace.id)
+        expectValue(answer, 'key.scopes', [as])
       }
     },
   },
@@ -75,8 +81,7 @@ export const auth = area('auth', {
     async try({ api }) {
       const answer = await api.get('/projects', { as: null })
       needStatus(answer, 401)
-      const given = answer.headers['www-authenticate']
-      expect(given === 'Bearer', `${answer.call} has WWW-Authenticate: ${given ?? 'absent'}`)
+      expectHeader(answer, 'www-authenticate', 'Bearer')
     },
   },
   'bearer-only': {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorCatalog } from '../../../generated/errors.ts'
-import { describe, expectRefusal, isRow, read, show, type Answer } from '../answer.ts'
+import { describe, expectRefusal, expectValue, isRow, read, show, type Answer } from '../answer.ts'
 import { unknownId } from '../prepare.ts'
 import { area, type World } from '../rule.ts'
 import { expect, need } from '../verdict.ts'
@@ -19,8 +19,7 @@ const faultyTask = ({ api, fixture }: World): Promise<Answer> =>
 
 function expectParam(answer: Answer, expected: string): void {
   need(answer.status >= 400, `${answer.call} is no error`)
-  const param = read(answer.body, 'error.param')
-  expect(param === expected, `${answer.call} has the param ${show(param)}, not ${show(expected)}`)
+  expectValue(answer, 'error.param', expected)
 }
 
 export const errors = area('errors', {
@@ -74,8 +73,7 @@ export const errors = area('errors', {
       const answer = await unknownTask(world)
       const header = answer.headers['x-request-id']
       need(header !== undefined, `${answer.call} has no X-Request-Id`)
-      const given = read(answer.body, 'error.request_id')
-      expect(given === header, `error.request_id is ${show(given)}, and X-Request-Id ${show(header)}`)
+      expectValue(answer, 'error.request_id', header)
     },
   },
   param: {
@@ -117,8 +115,7 @@ export const errors = area('errors', {
       for (const text of ['{"title_text": ', '["title_text"]', '']) {
         const answer = await api.call('POST', '/tasks', { text })
         expectRefusal(answer, 'validation_error')
-        const param = read(answer.body, 'error.param')
-        expect(param === undefined, `${answer.call} blames ${show(param)} for ${show(text)}`)
+        expectValue(answer, 'error.param', undefined)
       }
     },
   },

@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/openapi.operations.ts'
 import {
-  describe,
   expectRefusal,
+  expectStatus,
   resourceOf,
   rowsOf,
   show,
@@ -34,8 +34,7 @@ export const events = area('events', {
         repeat: 'weekly',
         repeat_interval: 2,
       })
-      const answer = await world.api.post('/events', sent, { as: 'admin' })
-      expect(answer.status === 201, `${describe(answer)}, not 201`)
+      const answer = expectStatus(await world.api.post('/events', sent, { as: 'admin' }), 201)
       const event = resourceOf(answer, 201)
       const { repeat_interval: _interval, ...shown } = sent
       for (const [name, value] of Object.entries(shown))
@@ -117,8 +116,7 @@ export const events = area('events', {
     sentence:
       'The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such as `+01:00` is refused.',
     async try(world) {
-      const named = await send(world, { timezone: 'Asia/Kathmandu' })
-      expect(named.status === 201, `${describe(named)} for Asia/Kathmandu`)
+      expectStatus(await send(world, { timezone: 'Asia/Kathmandu' }), 201)
       for (const timezone of ['+01:00', 'Mars/Olympus'])
         expectRefusal(await send(world, { timezone }), 'validation_error')
     },
@@ -138,8 +136,7 @@ export const events = area('events', {
       'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
     async try(world) {
       const { users, foreign } = world.fixture
-      const answer = await send(world, { invited_users: [users.member, users.pending, foreign.user] })
-      expect(answer.status === 201, `${describe(answer)} for guests who are not active members`)
+      expectStatus(await send(world, { invited_users: [users.member, users.pending, foreign.user] }), 201)
     },
   },
   bounds: {
@@ -199,8 +196,7 @@ export const events = area('events', {
         'Tue, 06 May 2031 10:00:00 +0000',
         '06 May 2031',
       ]) {
-        const answer = await list(world, { from, to: '2031-05-07' })
-        expect(answer.status === 200, describe(answer))
+        expectStatus(await list(world, { from, to: '2031-05-07' }), 200)
       }
     },
   },
@@ -211,8 +207,7 @@ export const events = area('events', {
     async try(world) {
       const from = randomDay()
       const { id } = await createEvent(world, { date: dayAfter(from, 400) })
-      const answer = await list(world, { from, to: dayAfter(from, 400) })
-      expect(answer.status === 200, `${describe(answer)} for a window of 400 days`)
+      const answer = expectStatus(await list(world, { from, to: dayAfter(from, 400) }), 200)
       expect(idsOf(rowsOf(answer)).includes(id), `${answer.call} leaves out an event of its last day`)
       expectRefusal(await list(world, { from, to: dayAfter(from, 401) }), 'window_too_large')
     },
@@ -223,8 +218,7 @@ export const events = area('events', {
     async try(world) {
       const date = randomDay()
       await createEvent(world, { date })
-      const answer = await list(world, { from: date, to: dayAfter(date, -1) })
-      expect(answer.status === 200, describe(answer))
+      const answer = expectStatus(await list(world, { from: date, to: dayAfter(date, -1) }), 200)
       expect(rowsOf(answer).length === 0, `${answer.call} has ${rowsOf(answer).length} events`)
     },
   },

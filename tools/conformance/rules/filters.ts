@@ -1,4 +1,4 @@
-import { describe, needStatus, rowsOf, show, textOf, type Row } from '../answer.ts'
+import { describe, expectStatus, needStatus, rowsOf, show, textOf, type Row } from '../answer.ts'
 import type { Call } from '../api.ts'
 import { createTask, dayAfter, idsOf, randomDay, unknownId, walk } from '../prepare.ts'
 import { area, type World } from '../rule.ts'
@@ -55,8 +55,7 @@ export const filters = area('filters', {
         unknownId(projects.main),
       ]
       for (const project_id of ids) {
-        const answer = await api.get('/tasks', { query: { project_id } })
-        expect(answer.status === 200, describe(answer))
+        const answer = expectStatus(await api.get('/tasks', { query: { project_id } }), 200)
         const count = rowsOf(answer).length
         expect(count === 0, `${answer.call} has ${count} tasks`)
       }
@@ -144,8 +143,7 @@ export const filters = area('filters', {
         { updated_since: 'yesterday' },
       ]
       for (const query of queries) {
-        const answer = await api.get('/tasks', { query: { project_id, ...query } })
-        expect(answer.status === 200, describe(answer))
+        const answer = expectStatus(await api.get('/tasks', { query: { project_id, ...query } }), 200)
         const same = show(idsOf(rowsOf(answer))) === show(idsOf(rowsOf(all)))
         expect(same, `${answer.call} lists other tasks than without the filter`)
       }
@@ -172,8 +170,8 @@ export const filters = area('filters', {
       const { main, second } = fixture.projects
       const wanted = await api.get('/tasks', { query: { project_id: main, limit: 5 } })
       need(rowsOf(wanted).length > 0, `${wanted.call} is empty`)
-      const answer = await api.get('/tasks', { query: { project_id: [second, main], limit: 5 } })
-      expect(answer.status === 200, describe(answer))
+      const query = { project_id: [second, main], limit: 5 }
+      const answer = expectStatus(await api.get('/tasks', { query }), 200)
       const same = show(idsOf(rowsOf(answer))) === show(idsOf(rowsOf(wanted)))
       expect(same, `${answer.call} does not list what ${wanted.call} does`)
     },

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expectRefusal, needStatus, read, resourceOf, show, type Answer } from '../answer.ts'
+import {
+  describe,
+  expectHeader,
+  expectRefusal,
+  expectStatus,
+  expectValue,
+  needStatus,
+  read,
+  resourceOf,
+  show,
+  type Answer,
+} from '../answer.ts'
 import { createTask, walk } from '../prepare.ts'
 import type { Call } from '../api.ts'
 import { area, type World } from '../rule.ts'
@@ -33,10 +44,8 @@ export const idempotency = area('idempotency', {
       const key = randomUUID()
       const first = await send(world, key)
       needStatus(first, 201)
-      const given = first.headers['idempotent-replay']
-      expect(given === undefined, `the first ${first.call} has Idempotent-Replay: ${given}`)
-      const again = (await send(world, key)).headers['idempotent-replay']
-      expect(again === 'true', `the repeat of ${first.call} has Idempotent-Replay: ${again ?? 'absent'}`)
+      expectHeader(first, 'idempotent-replay', undefined)
+      expectHeader(await send(world, key), 'idempotent-replay', 'true')
     },
   },
   once: {
@@ -63,11 +72,7 @@ export const idempotency = area('idempotency', {
       needStatus(await world.api.patch(`/tasks/${String(id)}`, { priority: 'high' }), 200)
       const second = await send(world, key, fields)
       need(second.status === 201, `the repeat of ${first.call} was answered ${second.status}`)
-      const [was, is] = [read(first.body, 'data.priority'), read(second.body, 'data.priority')]
-      expect(
-        was === is,
-        `the repeat of ${first.call} has the priority ${show(is)}, and the first had ${show(was)}`,
-      )
+      expectValue(second, 'data.priority', read(first.body, 'data.priority'))
     },
   },
   'field-order': {
@@ -79,8 +84,7 @@ export const idempotency = area('idempotency', {
       const title = 'Fields in another order'
       const headers = { 'idempotency-key': randomUUID() }
       needStatus(await api.post('/tasks', { title_text: title, project_id: second }, { headers }), 201)
-      const answer = await api.post('/tasks', { project_id: second, title_text: title }, { headers })
-      expect(answer.status === 201, `${describe(answer)} for the same fields in another order`)
+      expectStatus(await api.post('/tasks', { project_id: second, title_text: title }, { headers }), 201)
     },
   },
   'other-body': {
@@ -114,8 +118,7 @@ export const idempotency = area('idempotency', {
       const key = randomUUID()
       const failed = await send(world, key, { priority: 'soon' })
       need(failed.status >= 400, `${failed.call} is no failure`)
-      const answer = await send(world, key)
-      expect(answer.status === 201, `${describe(answer)} after a failure under the same key`)
+      expectStatus(await send(world, key), 201)
     },
   },
   private: {
@@ -124,8 +127,7 @@ export const idempotency = area('idempotency', {
     async try(world) {
       const key = randomUUID()
       const first = resourceOf(await send(world, key), 201)
-      const answer = await send(world, key, {}, { as: 'admin' })
-      expect(answer.status === 201, `${describe(answer)} for the Idempotency-Key of another API key`)
+      const answer = expectStatus(await send(world, key, {}, { as: 'admin' }), 201)
       const id = read(answer.body, 'data.id')
       expect(id !== first['id'], `${answer.call} replays what another API key has made`)
     },
@@ -136,8 +138,7 @@ export const idempotency = area('idempotency', {
     async try(world) {
       expectRefusal(await send(world, ''), 'validation_error')
       expectRefusal(await send(world, 'x'.repeat(256)), 'validation_error')
-      const longest = await send(world, `${randomUUID()}${'x'.repeat(219)}`)
-      expect(longest.status === 201, `${describe(longest)} for a key of 255 characters`)
+      expectStatus(await send(world, `${randomUUID()}${'x'.repeat(219)}`), 201)
     },
   },
   patch: {
@@ -147,10 +148,8 @@ export const idempotency = area('idempotency', {
       const { id } = await createTask(world)
       const headers = { 'idempotency-key': randomUUID() }
       for (const priority of ['low', 'high']) {
-        const answer = await world.api.patch(`/tasks/${id}`, { priority }, { headers })
-        expect(answer.status === 200, `${describe(answer)} under an Idempotency-Key`)
-        const given = read(answer.body, 'data.priority')
-        expect(given === priority, `${answer.call} has the priority ${show(given)}, not ${show(priority)}`)
+        const answer = expectStatus(await world.api.patch(`/tasks/${id}`, { priority }, { headers }), 200)
+        expectValue(answer, 'data.priority', priority)
       }
     },
   },

@@ -1,5 +1,5 @@
 import { operations } from '../../../generated/openapi.operations.ts'
-import { describe, expectRefusal, read, resourceOf, show, type Row } from '../answer.ts'
+import { describe, expectRefusal, expectStatus, read, resourceOf, show, type Row } from '../answer.ts'
 import { documentedFields } from '../documented-fields.ts'
 import { createTask, unknownId } from '../prepare.ts'
 import { area } from '../rule.ts'
@@ -19,8 +19,7 @@ export const tasks = area('tasks', {
         end_date: '2031-02-28',
         end_time: '17:45',
       }
-      const answer = await send(world, sent)
-      expect(answer.status === 201, `${describe(answer)}, not 201`)
+      const answer = expectStatus(await send(world, sent), 201)
       const { end_date: due_date, end_time: due_time, ...same } = sent
       const wanted = {
         title: title_text,
@@ -42,8 +41,7 @@ export const tasks = area('tasks', {
         description: ' \n<b>not bold</b>\t',
         user_ids: [world.fixture.users.admin],
       })
-      const answer = await world.api.get(`/tasks/${task.id}`)
-      expect(answer.status === 200, `${describe(answer)}, of a task that was just created`)
+      const answer = expectStatus(await world.api.get(`/tasks/${task.id}`), 200)
       expectFields(resourceOf(answer), task, answer.call)
     },
   },
@@ -77,8 +75,7 @@ export const tasks = area('tasks', {
     sentence: 'The user ids of the assignees, at most 100; repeated ones count once.',
     async try(world) {
       const { admin, member } = world.fixture.users
-      const answer = await send(world, { user_ids: [admin, member, admin] })
-      expect(answer.status === 201, `${describe(answer)} for an assignee who is named twice`)
+      const answer = expectStatus(await send(world, { user_ids: [admin, member, admin] }), 201)
       const ids = read(answer.body, 'data.assignee_ids')
       need(Array.isArray(ids), `${answer.call} has no assignee_ids`)
       expect(show(ids.toSorted()) === show([admin, member].toSorted()), `the assignees are ${show(ids)}`)
@@ -96,8 +93,7 @@ export const tasks = area('tasks', {
     title: 'A title has at most 500 code points',
     sentence: 'Lengths count Unicode code points.',
     async try(world) {
-      const longest = await send(world, { title_text: '🧑'.repeat(500) })
-      expect(longest.status === 201, `${describe(longest)} for a title of 500 code points`)
+      expectStatus(await send(world, { title_text: '🧑'.repeat(500) }), 201)
       expectRefusal(await send(world, { title_text: 'x'.repeat(501) }), 'validation_error')
     },
   },
@@ -134,8 +130,7 @@ export const tasks = area('tasks', {
     title: 'Body fields that nobody knows are ignored',
     sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
     async try(world) {
-      const answer = await send(world, { status: 'open', title: 'Another title' })
-      expect(answer.status === 201, `${describe(answer)} for a body with unknown fields`)
+      expectStatus(await send(world, { status: 'open', title: 'Another title' }), 201)
     },
   },
 })
