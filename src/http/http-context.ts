@@ -3,12 +3,11 @@ import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import type { Admission } from './admission.ts'
 import type { Heartbeat } from './event-stream.ts'
-import type { UrlRules } from './input.ts'
+import type { Admission, Budgets } from './limits.ts'
 import type { CursorKeys } from './pagination.ts'
-import type { Budgets } from './rate-limits.ts'
-import type { Recorders } from './request-log.ts'
+import type { UrlRules } from './public-urls.ts'
+import type { Recorders } from './recorders.ts'
 
 export interface Clock {
   now(): Date

@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
+import type { PasswordQueue } from '../domain/accounts/password-queue.ts'
 import type { RequestOrigin } from '../domain/accounts/start-session.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { WritePlan } from './authenticate.ts'
 import type { Heartbeat } from './event-stream.ts'
@@ -25,7 +25,7 @@ export interface SessionReadContext extends Paginator {
   db: Database
   write: WritePlan
   /** Bounds how many passwords are hashed at once. */
-  passwords: ConcurrencyLimit
+  passwords: PasswordQueue
   /** Address of the client. */
   ip: string
   session: Session
@@ -72,7 +72,7 @@ export interface VisitorReadContext extends VisitorContext {
   now: Date
   write: WritePlan
   /** Bounds how many passwords are hashed at once. */
-  passwords: ConcurrencyLimit
+  passwords: PasswordQueue
 }
 
 export interface VisitorWriteContext extends VisitorContext {

@@ -101,7 +101,7 @@ export const parityDrifts: Drift[][] = [
       'GET /me is answered without X-RateLimit-Remaining',
       [contract, "'200':", 'operationId: getMe'],
       swap(
-        'src/http/rate-limits.ts',
+        'src/http/limits.ts',
         "res?.setHeader('X-RateLimit-Remaining'",
         "void ('X-RateLimit-Remaining'",
       ),
