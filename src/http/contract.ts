@@ -61,7 +61,7 @@ export interface Operation {
   query: readonly Parameter[]
   headers: readonly Parameter[]
   /** Null if no body is read. */
-  body: (BodyRules & { required: boolean; maxBytes: number; publicUrls?: readonly string[] }) | null
+  body: (BodyRules & { required: boolean; maxBytes: number }) | null
   /** Documented successes by status. */
   responses: Readonly<Record<number, Success>>
 }

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
 import { messageForRule } from '../domain/messages.ts'
-import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
+import { bodyRefusal, reasonOf, refuseUrlsBefore, type UrlRules } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Operation, Parameter } from './contract.ts'
-import { refuseUrlsBefore, type UrlRules } from './public-urls.ts'
 
 /**
  * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
@@ -172,7 +171,7 @@ export function validateInput(
   const headers = validateHeaders(operation, req)
   if (operation.body && body && !operation.body.validate(body)) {
     const refusal = bodyRefusal(operation.body, body)
-    refuseUrlsBefore(refusal.param, urls, operation, body)
+    if (refusal.param !== undefined) refuseUrlsBefore(refusal.param, urls, operation.body, body)
     throw refusal
   }
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
+import { checkUrls } from '../domain/validate-body.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
@@ -12,7 +13,6 @@ import type { HttpContext } from './http-context.ts'
 import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
 import { readBody, validateInput } from './input.ts'
 import { chargeRequest } from './limits.ts'
-import { checkUrls } from './public-urls.ts'
 import { type Match, createRouter, type AnyApi, type Route } from './router.ts'
 import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './reply.ts'
 import { pathOf, type ResponseLocals } from './receive.ts'
@@ -76,7 +76,7 @@ export async function createPipeline(
       claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const input = validateInput(urls, operation, req, found.params, body, ended)
-      await checkUrls(urls, operation, body)
+      if (operation.body?.publicUrls && body) await checkUrls(urls, operation.body, body)
 
       const write = { req, res, route, caller, input, claim }
       const work = async () => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Contract } from '../../generated/settings.operations.ts'
 import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
@@ -11,7 +12,6 @@ import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type * as contract from './contract.ts'
 import type { WritePlan } from './authenticate.ts'
-import type { Heartbeat } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the settings area. */
@@ -35,7 +35,7 @@ export interface SessionReadContext extends Paginator {
   webhooks: Config['webhooks']
   /** Receives the notifications of all processes. */
   listener: Listener
-  heartbeat: Heartbeat
+  heartbeat: EventEmitter
   /** Counts a stream of the session. @throws AppError stream_limit */
   countStream: (signal: AbortSignal) => Promise<void>
   /** Returns whether the session is still active in this workspace, and its user has the same rights. */
