@@ -174,10 +174,10 @@ export function refuseUrlsBefore(
 }
 
 /** Returns the failed rules by path, without values, because Ajv's issues may hold parts of the reply. */
-export function issuesOf(validate: Validator | null, root = ''): { path: string; rule: string }[] {
+export function issuesOf(validate: Validator | null): { path: string; rule: string }[] {
   return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
     const field = (params.missingProperty ?? params.additionalProperty) as string | undefined
-    const path = `${root}${instancePath}${field === undefined ? '' : `/${field}`}`
+    const path = `${instancePath}${field === undefined ? '' : `/${field}`}`
     return { path, rule: schemaPath }
   })
 }

@@ -18,20 +18,12 @@ export interface Parameter {
   validate: Validator | null
 }
 
-/** A header of a response that its handler sets. */
-export interface ResponseHeader {
-  name: string
-  required: boolean
-  validate: Validator
-}
-
 /** A documented success. */
 export interface Success {
   /** Null if there is no content. */
   mediaType: string | null
   /** Null if there is no content, any text is valid, or the content is a stream. */
   validate: Validator | null
-  headers: readonly ResponseHeader[]
   /** Members of the body that a replay shows as null. */
   shownOnce?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/* What is done with every request: it gets an id, is logged and recorded when it ends, and refused for a bad head. */
+/* Begins each request: gives its id, refuses a bad head, and records it when it ends. */
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
