@@ -77,23 +77,35 @@ function createRecorder({
     res.on('error', noteError)
     res.on('close', () => {
       const ms = performance.now() - startMs
-      writeLine(lines, req, res, ms)
-      const { caller, requestId, route, refusal } = res.locals as ResponseLocals
+      const { error, caller, requestId, route, refusal } = res.locals as ResponseLocals
+      const { method, originalUrl, headers } = req
+      const path = pathOf(originalUrl)
       const operationId = route?.operation.operationId
-      if (res.writableFinished) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
+      const status = res.headersSent ? res.statusCode : undefined
+      const durationMs = Math.round(ms)
+      const aborted = res.writableFinished ? undefined : true
+      const line = {
+        req: { id: requestId, method, path },
+        res: { status, operationId, keyId: caller?.id, workspaceId: caller?.workspaceId, aborted },
+        err: error,
+        responseTime: durationMs,
+      }
+      if (error) lines.error(line, 'request errored')
+      else lines.info(line, aborted ? 'request aborted' : 'request completed')
+      if (!aborted) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
       if (!caller) return
       recorders.requests.add({
         at,
         requestId,
-        method: req.method,
-        path: pathOf(req.originalUrl),
-        query: queryOf(req.originalUrl),
-        userAgent: req.headers['user-agent'] ?? null,
+        method,
+        path,
+        query: queryOf(originalUrl),
+        userAgent: headers['user-agent'] ?? null,
         operationId: operationId ?? null,
-        status: res.headersSent ? res.statusCode : clientGone,
+        status: status ?? clientGone,
         refusal,
         replayed: res.hasHeader('Idempotent-Replay'),
-        durationMs: Math.round(ms),
+        durationMs,
         key: caller,
         ip,
       })
@@ -108,30 +120,6 @@ const clientGone = 499
 function noteError(this: Response, error: Error): void {
   const locals = this.locals as ResponseLocals
   locals.error ??= error
-}
-
-function writeLine(lines: Logger, req: Request, res: Response, ms: number): void {
-  const { error, requestId: id } = res.locals as ResponseLocals
-  const { method, originalUrl } = req
-  const fields = {
-    req: { id, method, path: pathOf(originalUrl) },
-    res: responseFields(res),
-    err: error,
-    responseTime: Math.round(ms),
-  }
-  if (error) lines.error(fields, 'request errored')
-  else lines.info(fields, res.writableFinished ? 'request completed' : 'request aborted')
-}
-
-function responseFields(res: Response): object {
-  const { route, caller } = res.locals as ResponseLocals
-  return {
-    status: res.headersSent ? res.statusCode : undefined,
-    operationId: route?.operation.operationId,
-    keyId: caller?.id,
-    workspaceId: caller?.workspaceId,
-    aborted: res.writableFinished ? undefined : true,
-  }
 }
 
 /** Caches histograms by their labels. */
