@@ -47,7 +47,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getMe_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getMe_200 },
     },
   },
   listProjects: {
@@ -69,7 +69,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjects_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listProjects_200 },
     },
   },
   getProject: {
@@ -88,7 +88,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getProject_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getProject_200 },
     },
   },
   listProjectCards: {
@@ -110,7 +110,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjectCards_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listProjectCards_200 },
     },
   },
   listMembers: {
@@ -132,7 +132,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listMembers_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listMembers_200 },
     },
   },
   listTasks: {
@@ -160,7 +160,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTasks_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listTasks_200 },
     },
   },
   createTask: {
@@ -196,7 +196,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTask_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.createTask_201 },
     },
   },
   getTask: {
@@ -215,7 +215,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getTask_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getTask_200 },
     },
   },
   updateTask: {
@@ -247,7 +247,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateTask_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateTask_200 },
     },
   },
   listTaskComments: {
@@ -269,7 +269,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTaskComments_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listTaskComments_200 },
     },
   },
   createTaskComment: {
@@ -297,7 +297,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTaskComment_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.createTaskComment_201 },
     },
   },
   listEvents: {
@@ -321,7 +321,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listEvents_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listEvents_200 },
     },
   },
   createEvent: {
@@ -364,7 +364,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createEvent_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.createEvent_201 },
     },
   },
 } as const

@@ -79,7 +79,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getSession_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getSession_200 },
     },
   },
   signIn: {
@@ -107,9 +107,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.signIn_201, headers: [
-      { name: 'Set-Cookie', required: true, validate: validators.signIn_201_header_Set$2d$Cookie },
-    ] },
+      201: { mediaType: 'application/json', validate: validators.signIn_201 },
     },
   },
   updateSession: {
@@ -135,7 +133,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateSession_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateSession_200 },
     },
   },
   signOut: {
@@ -154,9 +152,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [
-      { name: 'Set-Cookie', required: true, validate: validators.signOut_204_header_Set$2d$Cookie },
-    ] },
+      204: { mediaType: null, validate: null },
     },
   },
   listSessions: {
@@ -178,7 +174,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listSessions_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listSessions_200 },
     },
   },
   endSession: {
@@ -197,7 +193,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   changePassword: {
@@ -225,7 +221,7 @@ export const operations = {
       ],
     },
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   listInvitations: {
@@ -247,7 +243,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listInvitations_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listInvitations_200 },
     },
   },
   createInvitation: {
@@ -277,7 +273,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createInvitation_201, headers: [], shownOnce: ['url'] },
+      201: { mediaType: 'application/json', validate: validators.createInvitation_201, shownOnce: ['url'] },
     },
   },
   revokeInvitation: {
@@ -296,7 +292,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   getInvitation: {
@@ -322,7 +318,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getInvitation_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getInvitation_200 },
     },
   },
   acceptInvitation: {
@@ -351,9 +347,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.acceptInvitation_201, headers: [
-      { name: 'Set-Cookie', required: true, validate: validators.acceptInvitation_201_header_Set$2d$Cookie },
-    ] },
+      201: { mediaType: 'application/json', validate: validators.acceptInvitation_201 },
     },
   },
   requestPasswordReset: {
@@ -380,7 +374,7 @@ export const operations = {
       ],
     },
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   completePasswordReset: {
@@ -407,7 +401,7 @@ export const operations = {
       ],
     },
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   listMembers: {
@@ -432,7 +426,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listMembers_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listMembers_200 },
     },
   },
   updateMember: {
@@ -459,7 +453,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateMember_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateMember_200 },
     },
   },
   removeMember: {
@@ -478,7 +472,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   updateWorkspace: {
@@ -504,7 +498,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateWorkspace_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateWorkspace_200 },
     },
   },
   listKeys: {
@@ -526,7 +520,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listKeys_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listKeys_200 },
     },
   },
   createKey: {
@@ -556,7 +550,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createKey_201, headers: [], shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.createKey_201, shownOnce: ['secret'] },
     },
   },
   getKey: {
@@ -575,7 +569,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getKey_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getKey_200 },
     },
   },
   updateKey: {
@@ -604,7 +598,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateKey_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateKey_200 },
     },
   },
   revokeKey: {
@@ -623,7 +617,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   rotateKey: {
@@ -651,7 +645,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.rotateKey_201, headers: [], shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.rotateKey_201, shownOnce: ['secret'] },
     },
   },
   getKeyUsage: {
@@ -672,7 +666,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getKeyUsage_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getKeyUsage_200 },
     },
   },
   listProjects: {
@@ -695,7 +689,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjects_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listProjects_200 },
     },
   },
   createProject: {
@@ -725,7 +719,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createProject_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.createProject_201 },
     },
   },
   getProject: {
@@ -744,7 +738,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getProject_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getProject_200 },
     },
   },
   updateProject: {
@@ -773,7 +767,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateProject_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateProject_200 },
     },
   },
   createColumn: {
@@ -802,7 +796,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createColumn_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.createColumn_201 },
     },
   },
   setProjectMember: {
@@ -828,7 +822,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.setProjectMember_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.setProjectMember_200 },
     },
   },
   removeProjectMember: {
@@ -847,7 +841,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   updateColumn: {
@@ -875,7 +869,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateColumn_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateColumn_200 },
     },
   },
   deleteColumn: {
@@ -896,7 +890,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   listWebhookEndpoints: {
@@ -918,7 +912,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listWebhookEndpoints_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listWebhookEndpoints_200 },
     },
   },
   createWebhookEndpoint: {
@@ -949,7 +943,7 @@ export const operations = {
       publicUrls: ['url'],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createWebhookEndpoint_201, headers: [], shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.createWebhookEndpoint_201, shownOnce: ['secret'] },
     },
   },
   getWebhookEndpoint: {
@@ -968,7 +962,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getWebhookEndpoint_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getWebhookEndpoint_200 },
     },
   },
   updateWebhookEndpoint: {
@@ -999,7 +993,7 @@ export const operations = {
       publicUrls: ['url'],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateWebhookEndpoint_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.updateWebhookEndpoint_200 },
     },
   },
   deleteWebhookEndpoint: {
@@ -1018,7 +1012,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   rotateWebhookSecret: {
@@ -1039,7 +1033,7 @@ export const operations = {
     ],
     body: null,
     responses: {
-      201: { mediaType: 'application/json', validate: validators.rotateWebhookSecret_201, headers: [], shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.rotateWebhookSecret_201, shownOnce: ['secret'] },
     },
   },
   sendTestEvent: {
@@ -1067,7 +1061,7 @@ export const operations = {
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.sendTestEvent_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.sendTestEvent_201 },
     },
   },
   recoverDeliveries: {
@@ -1094,7 +1088,7 @@ export const operations = {
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.recoverDeliveries_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.recoverDeliveries_200 },
     },
   },
   listDeliveries: {
@@ -1120,7 +1114,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listDeliveries_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listDeliveries_200 },
     },
   },
   getDelivery: {
@@ -1139,7 +1133,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getDelivery_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getDelivery_200 },
     },
   },
   redeliver: {
@@ -1160,7 +1154,7 @@ export const operations = {
     ],
     body: null,
     responses: {
-      201: { mediaType: 'application/json', validate: validators.redeliver_201, headers: [] },
+      201: { mediaType: 'application/json', validate: validators.redeliver_201 },
     },
   },
   listRequests: {
@@ -1190,7 +1184,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listRequests_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listRequests_200 },
     },
   },
   summarizeRequests: {
@@ -1214,7 +1208,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.summarizeRequests_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.summarizeRequests_200 },
     },
   },
   getRequest: {
@@ -1233,7 +1227,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getRequest_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.getRequest_200 },
     },
   },
   listActivity: {
@@ -1259,7 +1253,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listActivity_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listActivity_200 },
     },
   },
   listNotifications: {
@@ -1282,7 +1276,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listNotifications_200, headers: [] },
+      200: { mediaType: 'application/json', validate: validators.listNotifications_200 },
     },
   },
   readNotifications: {
@@ -1308,7 +1302,7 @@ export const operations = {
       ],
     },
     responses: {
-      204: { mediaType: null, validate: null, headers: [] },
+      204: { mediaType: null, validate: null },
     },
   },
   streamChanges: {
@@ -1327,7 +1321,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'text/event-stream', validate: null, headers: [] },
+      200: { mediaType: 'text/event-stream', validate: null },
     },
   },
 } as const

@@ -15,11 +15,9 @@ export const signIn_body: Validator
 export const signIn_body_email: Validator
 export const signIn_body_password: Validator
 export const signIn_201: Validator
-export const signIn_201_header_Set$2d$Cookie: Validator
 export const updateSession_body: Validator
 export const updateSession_body_workspace_id: Validator
 export const updateSession_200: Validator
-export const signOut_204_header_Set$2d$Cookie: Validator
 export const listSessions_query_cursor: Validator
 export const listSessions_200: Validator
 export const changePassword_body: Validator
@@ -41,7 +39,6 @@ export const acceptInvitation_body_token: Validator
 export const acceptInvitation_body_password: Validator
 export const acceptInvitation_body_name: Validator
 export const acceptInvitation_201: Validator
-export const acceptInvitation_201_header_Set$2d$Cookie: Validator
 export const requestPasswordReset_body: Validator
 export const requestPasswordReset_body_email: Validator
 export const completePasswordReset_body: Validator

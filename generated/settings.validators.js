@@ -670,8 +670,9 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signIn_201_header_Set$2d$Cookie = validate35;
-const schema46 = {"type":"string"};
+export const updateSession_body = validate35;
+const schema46 = {"$ref":"contract#/components/schemas/SessionUpdate"};
+const schema47 = {"description":"The workspace to switch to.","type":"object","required":["workspace_id"],"properties":{"workspace_id":{"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -683,18 +684,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema46.type,parentSchema:schema46,data}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.workspace_id === undefined) && (missing0 = "workspace_id")){
+validate35.errors = [{instancePath,schemaPath:"contract#/components/schemas/SessionUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema47.required,parentSchema:schema47,data}];
 return false;
+}
+else {
+if(data.workspace_id !== undefined){
+let data0 = data.workspace_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate35.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema47.properties.workspace_id,data:data0}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate35.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema47.properties.workspace_id,data:data0}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/type",keyword:"type",params:{type: "string"},schema:schema47.properties.workspace_id.type,parentSchema:schema47.properties.workspace_id,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"contract#/components/schemas/SessionUpdate/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data}];
+return false;
+}
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"workspace_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateSession_body = validate36;
-const schema47 = {"$ref":"contract#/components/schemas/SessionUpdate"};
-const schema48 = {"description":"The workspace to switch to.","type":"object","required":["workspace_id"],"properties":{"workspace_id":{"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
+export const updateSession_body_workspace_id = validate36;
+const schema48 = {"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -706,92 +740,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.workspace_id === undefined) && (missing0 = "workspace_id")){
-validate36.errors = [{instancePath,schemaPath:"contract#/components/schemas/SessionUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema48.required,parentSchema:schema48,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema48,data}];
 return false;
 }
 else {
-if(data.workspace_id !== undefined){
-let data0 = data.workspace_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-validate36.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema48.properties.workspace_id,data:data0}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate36.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema48.properties.workspace_id,data:data0}];
+if(!pattern4.test(data)){
+validate36.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema48,data}];
 return false;
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"contract#/components/schemas/SessionUpdate/properties/workspace_id/type",keyword:"type",params:{type: "string"},schema:schema48.properties.workspace_id.type,parentSchema:schema48.properties.workspace_id,data:data0}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath,schemaPath:"contract#/components/schemas/SessionUpdate/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema48.type,parentSchema:schema48,data}];
 return false;
 }
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"workspace_id":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateSession_body_workspace_id = validate37;
-const schema49 = {"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const updateSession_200 = validate37;
+const schema49 = {"$ref":"contract#/components/schemas/SessionResponse"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate37.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema49,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema49,data}];
-return false;
-}
-}
-}
-else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema49.type,parentSchema:schema49,data}];
-return false;
-}
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateSession_200 = validate38;
-const schema50 = {"$ref":"contract#/components/schemas/SessionResponse"};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -802,14 +780,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema33.required,parentSchema:schema33,data}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema33.required,parentSchema:schema33,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data}];
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data}];
 return false;
 break;
 }
@@ -825,59 +803,70 @@ errors = vErrors.length;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data}];
 return false;
 }
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const signOut_204_header_Set$2d$Cookie = validate42;
-const schema52 = {"type":"string"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema52.type,parentSchema:schema52,data}];
-return false;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
-validate42.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_query_cursor = validate43;
-const schema53 = {"type":"string","maxLength":1024};
+export const listSessions_query_cursor = validate41;
+const schema51 = {"type":"string","maxLength":1024};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema51,data}];
+return false;
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listSessions_200 = validate42;
+const schema52 = {"$ref":"contract#/components/schemas/SessionEntryList"};
+const schema53 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SessionEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema54 = {"description":"One of the user's sessions.","type":"object","additionalProperties":false,"required":["id","created_at","last_seen_at","ip","user_agent","current"],"properties":{"id":{"description":"The id of the session.","type":"string"},"created_at":{"description":"When the user signed in.","type":"string","format":"date-time"},"last_seen_at":{"description":"When it was used last, to the minute.","type":"string","format":"date-time"},"ip":{"description":"The address that signed in.","type":"string"},"user_agent":{"description":"The browser that signed in.","type":["string","null"]},"current":{"description":"Whether it is the session of this request.","type":"boolean"}}};
+const schema55 = {"description":"The position of the next page.","type":"object","additionalProperties":false,"required":["next_cursor"],"properties":{"next_cursor":{"description":"The `cursor` of the next page, or null on the last one.","type":["string","null"]}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -890,50 +879,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate43.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema53,data}];
-return false;
-}
-}
-else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema53.type,parentSchema:schema53,data}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listSessions_200 = validate44;
-const schema54 = {"$ref":"contract#/components/schemas/SessionEntryList"};
-const schema55 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SessionEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema56 = {"description":"One of the user's sessions.","type":"object","additionalProperties":false,"required":["id","created_at","last_seen_at","ip","user_agent","current"],"properties":{"id":{"description":"The id of the session.","type":"string"},"created_at":{"description":"When the user signed in.","type":"string","format":"date-time"},"last_seen_at":{"description":"When it was used last, to the minute.","type":"string","format":"date-time"},"ip":{"description":"The address that signed in.","type":"string"},"user_agent":{"description":"The browser that signed in.","type":["string","null"]},"current":{"description":"Whether it is the session of this request.","type":"boolean"}}};
-const schema57 = {"description":"The position of the next page.","type":"object","additionalProperties":false,"required":["next_cursor"],"properties":{"next_cursor":{"description":"The `cursor` of the next page, or null on the last one.","type":["string","null"]}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema55.required,parentSchema:schema55,data}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate45.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data}];
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
 return false;
 break;
 }
@@ -954,14 +910,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.id === undefined) && (missing1 = "id")) || ((data1.created_at === undefined) && (missing1 = "created_at"))) || ((data1.last_seen_at === undefined) && (missing1 = "last_seen_at"))) || ((data1.ip === undefined) && (missing1 = "ip"))) || ((data1.user_agent === undefined) && (missing1 = "user_agent"))) || ((data1.current === undefined) && (missing1 = "current"))){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/required",keyword:"required",params:{missingProperty: missing1},schema:schema56.required,parentSchema:schema56,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/required",keyword:"required",params:{missingProperty: missing1},schema:schema54.required,parentSchema:schema54,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "id") || (key1 === "created_at")) || (key1 === "last_seen_at")) || (key1 === "ip")) || (key1 === "user_agent")) || (key1 === "current"))){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema56,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema54,data:data1}];
 return false;
 break;
 }
@@ -971,7 +927,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/SessionEntry/properties/id/type",keyword:"type",params:{type: "string"},schema:schema56.properties.id.type,parentSchema:schema56.properties.id,data:data2}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/SessionEntry/properties/id/type",keyword:"type",params:{type: "string"},schema:schema54.properties.id.type,parentSchema:schema54.properties.id,data:data2}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -987,12 +943,12 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/SessionEntry/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema56.properties.created_at,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/SessionEntry/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema54.properties.created_at,data:data3}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/SessionEntry/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema56.properties.created_at.type,parentSchema:schema56.properties.created_at,data:data3}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/components/schemas/SessionEntry/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema54.properties.created_at.type,parentSchema:schema54.properties.created_at,data:data3}];
 return false;
 }
 }
@@ -1010,12 +966,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/last_seen_at",schemaPath:"#/components/schemas/SessionEntry/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema56.properties.last_seen_at,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/last_seen_at",schemaPath:"#/components/schemas/SessionEntry/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema54.properties.last_seen_at,data:data4}];
 return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/last_seen_at",schemaPath:"#/components/schemas/SessionEntry/properties/last_seen_at/type",keyword:"type",params:{type: "string"},schema:schema56.properties.last_seen_at.type,parentSchema:schema56.properties.last_seen_at,data:data4}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/last_seen_at",schemaPath:"#/components/schemas/SessionEntry/properties/last_seen_at/type",keyword:"type",params:{type: "string"},schema:schema54.properties.last_seen_at.type,parentSchema:schema54.properties.last_seen_at,data:data4}];
 return false;
 }
 }
@@ -1030,7 +986,7 @@ if(data1.ip !== undefined){
 let data5 = data1.ip;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/ip",schemaPath:"#/components/schemas/SessionEntry/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema56.properties.ip.type,parentSchema:schema56.properties.ip,data:data5}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/ip",schemaPath:"#/components/schemas/SessionEntry/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema54.properties.ip.type,parentSchema:schema54.properties.ip,data:data5}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -1043,7 +999,7 @@ if(data1.user_agent !== undefined){
 let data6 = data1.user_agent;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/user_agent",schemaPath:"#/components/schemas/SessionEntry/properties/user_agent/type",keyword:"type",params:{type: schema56.properties.user_agent.type},schema:schema56.properties.user_agent.type,parentSchema:schema56.properties.user_agent,data:data6}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/user_agent",schemaPath:"#/components/schemas/SessionEntry/properties/user_agent/type",keyword:"type",params:{type: schema54.properties.user_agent.type},schema:schema54.properties.user_agent.type,parentSchema:schema54.properties.user_agent,data:data6}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -1056,7 +1012,7 @@ if(data1.current !== undefined){
 let data7 = data1.current;
 const _errs18 = errors;
 if(typeof data7 !== "boolean"){
-validate45.errors = [{instancePath:instancePath+"/data/" + i0+"/current",schemaPath:"#/components/schemas/SessionEntry/properties/current/type",keyword:"type",params:{type: "boolean"},schema:schema56.properties.current.type,parentSchema:schema56.properties.current,data:data7}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0+"/current",schemaPath:"#/components/schemas/SessionEntry/properties/current/type",keyword:"type",params:{type: "boolean"},schema:schema54.properties.current.type,parentSchema:schema54.properties.current,data:data7}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -1073,7 +1029,7 @@ var valid3 = true;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data:data1}];
+validate43.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/SessionEntry/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data1}];
 return false;
 }
 }
@@ -1084,7 +1040,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema55.properties.data.type,parentSchema:schema55.properties.data,data:data0}];
+validate43.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema53.properties.data.type,parentSchema:schema53.properties.data,data:data0}];
 return false;
 }
 }
@@ -1102,14 +1058,14 @@ if(errors === _errs21){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if((data8.next_cursor === undefined) && (missing2 = "next_cursor")){
-validate45.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema57.required,parentSchema:schema57,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema55.required,parentSchema:schema55,data:data8}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key2 in data8){
 if(!(key2 === "next_cursor")){
-validate45.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema57,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema55,data:data8}];
 return false;
 break;
 }
@@ -1118,7 +1074,7 @@ if(_errs23 === errors){
 if(data8.next_cursor !== undefined){
 let data9 = data8.next_cursor;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate45.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data9}];
+validate43.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data9}];
 return false;
 }
 }
@@ -1126,7 +1082,7 @@ return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data8}];
+validate43.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data8}];
 return false;
 }
 }
@@ -1140,43 +1096,43 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_body = validate47;
-const schema58 = {"$ref":"contract#/components/schemas/PasswordChange"};
-const schema59 = {"description":"The passwords.","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
+export const changePassword_body = validate45;
+const schema56 = {"$ref":"contract#/components/schemas/PasswordChange"};
+const schema57 = {"description":"The passwords.","type":"object","required":["current_password","new_password"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1188,7 +1144,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.current_password === undefined) && (missing0 = "current_password")) || ((data.new_password === undefined) && (missing0 = "new_password"))){
-validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordChange/required",keyword:"required",params:{missingProperty: missing0},schema:schema59.required,parentSchema:schema59,data}];
+validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordChange/required",keyword:"required",params:{missingProperty: missing0},schema:schema57.required,parentSchema:schema57,data}];
 return false;
 }
 else {
@@ -1198,24 +1154,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-validate47.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema59.properties.current_password,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema57.properties.current_password,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate47.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.current_password,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.current_password,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate47.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema59.properties.current_password,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema57.properties.current_password,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/type",keyword:"type",params:{type: "string"},schema:schema59.properties.current_password.type,parentSchema:schema59.properties.current_password,data:data0}];
+validate45.errors = [{instancePath:instancePath+"/current_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/current_password/type",keyword:"type",params:{type: "string"},schema:schema57.properties.current_password.type,parentSchema:schema57.properties.current_password,data:data0}];
 return false;
 }
 }
@@ -1231,24 +1187,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate47.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema59.properties.new_password,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema57.properties.new_password,data:data1}];
 return false;
 }
 else {
 if(func1(data1) < 12){
-validate47.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema59.properties.new_password,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema57.properties.new_password,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate47.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema59.properties.new_password,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema57.properties.new_password,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/type",keyword:"type",params:{type: "string"},schema:schema59.properties.new_password.type,parentSchema:schema59.properties.new_password,data:data1}];
+validate45.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordChange/properties/new_password/type",keyword:"type",params:{type: "string"},schema:schema57.properties.new_password.type,parentSchema:schema57.properties.new_password,data:data1}];
 return false;
 }
 }
@@ -1261,17 +1217,101 @@ var valid1 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordChange/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data}];
+validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordChange/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+
+export const changePassword_body_current_password = validate46;
+const schema58 = {"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate46.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema58,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate46.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema58,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate46.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema58,data}];
+return false;
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema58.type,parentSchema:schema58,data}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const changePassword_body_new_password = validate47;
+const schema59 = {"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema59,data}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate47.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema59,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate47.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema59,data}];
+return false;
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data}];
 return false;
 }
 }
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_body_current_password = validate48;
-const schema60 = {"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listInvitations_query_cursor = validate48;
+const schema60 = {"type":"string","maxLength":1024};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1285,21 +1325,9 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema60,data}];
+if(func1(data) > 1024){
+validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema60,data}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema60,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema60,data}];
-return false;
-}
-}
 }
 }
 else {
@@ -1312,88 +1340,16 @@ return errors === 0;
 }
 validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword_body_new_password = validate49;
-const schema61 = {"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listInvitations_200 = validate49;
+const schema61 = {"$ref":"contract#/components/schemas/InvitationList"};
+const schema62 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Invitation"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema63 = {"description":"An invitation that is open.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The address that is invited.","type":"string"},"name":{"description":"The name of the person, if it was given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"Who invited them. Null if an operator did, by a command.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When its link stops working.","type":"string","format":"date-time"}}};
+const schema65 = {"description":"A user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate49.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema61,data}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate49.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema61,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate49.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema61,data}];
-return false;
-}
-}
-}
-}
-else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema61.type,parentSchema:schema61,data}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listInvitations_query_cursor = validate50;
-const schema62 = {"type":"string","maxLength":1024};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema62,data}];
-return false;
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema62.type,parentSchema:schema62,data}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listInvitations_200 = validate51;
-const schema63 = {"$ref":"contract#/components/schemas/InvitationList"};
-const schema64 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Invitation"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema65 = {"description":"An invitation that is open.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The address that is invited.","type":"string"},"name":{"description":"The name of the person, if it was given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"Who invited them. Null if an operator did, by a command.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When its link stops working.","type":"string","format":"date-time"}}};
-const schema67 = {"description":"A user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1404,14 +1360,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.invited_by === undefined) && (missing0 = "invited_by"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.required,parentSchema:schema65,data}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema63.required,parentSchema:schema63,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "email")) || (key0 === "name")) || (key0 === "role")) || (key0 === "invited_by")) || (key0 === "created_at")) || (key0 === "expires_at"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data}];
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data}];
 return false;
 break;
 }
@@ -1421,7 +1377,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema65.properties.id.type,parentSchema:schema65.properties.id,data:data0}];
+validate51.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1434,7 +1390,7 @@ if(data.email !== undefined){
 let data1 = data.email;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema65.properties.email.type,parentSchema:schema65.properties.email,data:data1}];
+validate51.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema63.properties.email.type,parentSchema:schema63.properties.email,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1447,7 +1403,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema65.properties.name.type},schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data2}];
+validate51.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema63.properties.name.type},schema:schema63.properties.name.type,parentSchema:schema63.properties.name,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1460,11 +1416,11 @@ if(data.role !== undefined){
 let data3 = data.role;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data3}];
+validate51.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data3}];
 return false;
 }
 if(!(((data3 === "owner") || (data3 === "admin")) || (data3 === "member"))){
-validate53.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data3}];
+validate51.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1485,7 +1441,7 @@ if(errors === _errs14){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema67.required,parentSchema:schema67,data:data4};
+const err0 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema65.required,parentSchema:schema65,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1498,7 +1454,7 @@ else {
 const _errs16 = errors;
 for(const key1 in data4){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data4};
+const err1 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema65,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1514,7 +1470,7 @@ if(data4.id !== undefined){
 let data5 = data4.id;
 const _errs17 = errors;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/invited_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema67.properties.id.type,parentSchema:schema67.properties.id,data:data5};
+const err2 = {instancePath:instancePath+"/invited_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema65.properties.id.type,parentSchema:schema65.properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1533,7 +1489,7 @@ if(data4.name !== undefined){
 let data6 = data4.name;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/invited_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data6};
+const err3 = {instancePath:instancePath+"/invited_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1552,7 +1508,7 @@ var valid4 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data4};
+const err4 = {instancePath:instancePath+"/invited_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1569,7 +1525,7 @@ passing0 = 0;
 }
 const _errs21 = errors;
 if(data4 !== null){
-const err5 = {instancePath:instancePath+"/invited_by",schemaPath:"#/properties/invited_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema65.properties.invited_by.oneOf[1].type,parentSchema:schema65.properties.invited_by.oneOf[1],data:data4};
+const err5 = {instancePath:instancePath+"/invited_by",schemaPath:"#/properties/invited_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema63.properties.invited_by.oneOf[1].type,parentSchema:schema63.properties.invited_by.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1590,7 +1546,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err6 = {instancePath:instancePath+"/invited_by",schemaPath:"#/properties/invited_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema65.properties.invited_by.oneOf,parentSchema:schema65.properties.invited_by,data:data4};
+const err6 = {instancePath:instancePath+"/invited_by",schemaPath:"#/properties/invited_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema63.properties.invited_by.oneOf,parentSchema:schema63.properties.invited_by,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1598,7 +1554,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1625,12 +1581,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-validate53.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema65.properties.created_at,data:data7}];
+validate51.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema63.properties.created_at,data:data7}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema65.properties.created_at.type,parentSchema:schema65.properties.created_at,data:data7}];
+validate51.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema63.properties.created_at.type,parentSchema:schema63.properties.created_at,data:data7}];
 return false;
 }
 }
@@ -1648,12 +1604,12 @@ if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-validate53.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema65.properties.expires_at,data:data8}];
+validate51.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema63.properties.expires_at,data:data8}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},schema:schema65.properties.expires_at.type,parentSchema:schema65.properties.expires_at,data:data8}];
+validate51.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},schema:schema63.properties.expires_at.type,parentSchema:schema63.properties.expires_at,data:data8}];
 return false;
 }
 }
@@ -1673,20 +1629,20 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1697,14 +1653,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema64.required,parentSchema:schema64,data}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema62.required,parentSchema:schema62,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data}];
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data}];
 return false;
 break;
 }
@@ -1719,8 +1675,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate53(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate51(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1730,7 +1686,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema64.properties.data.type,parentSchema:schema64.properties.data,data:data0}];
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema62.properties.data.type,parentSchema:schema62.properties.data,data:data0}];
 return false;
 }
 }
@@ -1748,14 +1704,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate52.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate50.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate52.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate50.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -1764,7 +1720,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate52.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate50.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -1772,7 +1728,7 @@ return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate50.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -1786,37 +1742,77 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createInvitation_header_Idempotency$2d$Key = validate56;
-const schema69 = {"type":"string","minLength":1,"maxLength":255};
+export const createInvitation_header_Idempotency$2d$Key = validate54;
+const schema67 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema67,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema67,data}];
+return false;
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema67.type,parentSchema:schema67,data}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createInvitation_body = validate55;
+const schema68 = {"$ref":"contract#/components/schemas/InvitationCreate"};
+const schema69 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
+const schema70 = {"description":"The role that an invited person will have.","type":"string","enum":["admin","member"]};
+const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern15 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1829,50 +1825,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema69,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate56.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema69,data}];
-return false;
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data}];
-return false;
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createInvitation_body = validate57;
-const schema70 = {"$ref":"contract#/components/schemas/InvitationCreate"};
-const schema71 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
-const schema72 = {"description":"The role that an invited person will have.","type":"string","enum":["admin","member"]};
-const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern15 = new RegExp("^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$", "u");
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.email === undefined) && (missing0 = "email")) || ((data.role === undefined) && (missing0 = "role"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
 return false;
 }
 else {
@@ -1883,24 +1839,24 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 320){
-validate58.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema71.properties.email,data:data0}];
+validate56.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema69.properties.email,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema71.properties.email,data:data0}];
+validate56.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema69.properties.email,data:data0}];
 return false;
 }
 else {
 if(!(formats10.test(data0))){
-validate58.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},schema:"email",parentSchema:schema71.properties.email,data:data0}];
+validate56.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},schema:"email",parentSchema:schema69.properties.email,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema71.properties.email.type,parentSchema:schema71.properties.email,data:data0}];
+validate56.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema69.properties.email.type,parentSchema:schema69.properties.email,data:data0}];
 return false;
 }
 }
@@ -1915,11 +1871,11 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/InvitedRole/type",keyword:"type",params:{type: "string"},schema:schema72.type,parentSchema:schema72,data:data1}];
+validate56.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/InvitedRole/type",keyword:"type",params:{type: "string"},schema:schema70.type,parentSchema:schema70,data:data1}];
 return false;
 }
 if(!((data1 === "admin") || (data1 === "member"))){
-validate58.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/InvitedRole/enum",keyword:"enum",params:{allowedValues: schema72.enum},schema:schema72.enum,parentSchema:schema72,data:data1}];
+validate56.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/InvitedRole/enum",keyword:"enum",params:{allowedValues: schema70.enum},schema:schema70.enum,parentSchema:schema70,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1932,23 +1888,23 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema71.properties.name.type},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data2}];
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema69.properties.name.type},schema:schema69.properties.name.type,parentSchema:schema69.properties.name,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema71.properties.name,data:data2}];
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema69.properties.name,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema71.properties.name,data:data2}];
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema69.properties.name,data:data2}];
 return false;
 }
 else {
 if(!pattern15.test(data2)){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema71.properties.name,data:data2}];
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema69.properties.name,data:data2}];
 return false;
 }
 }
@@ -1965,37 +1921,107 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createInvitation_body_email = validate60;
-const schema73 = {"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const createInvitation_body_email = validate58;
+const schema71 = {"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 320){
+validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema71,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema71,data}];
+return false;
+}
+else {
+if(!(formats10.test(data))){
+validate58.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},schema:"email",parentSchema:schema71,data}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema71.type,parentSchema:schema71,data}];
+return false;
+}
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createInvitation_body_role = validate59;
+const schema72 = {"$ref":"contract#/components/schemas/InvitedRole"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitedRole/type",keyword:"type",params:{type: "string"},schema:schema70.type,parentSchema:schema70,data}];
+return false;
+}
+if(!((data === "admin") || (data === "member"))){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitedRole/enum",keyword:"enum",params:{allowedValues: schema70.enum},schema:schema70.enum,parentSchema:schema70,data}];
+return false;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createInvitation_body_name = validate60;
+const schema74 = {"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2007,29 +2033,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema74.type},schema:schema74.type,parentSchema:schema74,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 320){
-validate60.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema73,data}];
+if(func1(data) > 100){
+validate60.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema74,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema73,data}];
+if(func1(data) < 1){
+validate60.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema74,data}];
 return false;
 }
 else {
-if(!(formats10.test(data))){
-validate60.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},schema:"email",parentSchema:schema73,data}];
+if(!pattern15.test(data)){
+validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema74,data}];
 return false;
 }
 }
-}
-}
-else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data}];
-return false;
 }
 }
 }
@@ -2038,34 +2062,9 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createInvitation_body_role = validate61;
-const schema74 = {"$ref":"contract#/components/schemas/InvitedRole"};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitedRole/type",keyword:"type",params:{type: "string"},schema:schema72.type,parentSchema:schema72,data}];
-return false;
-}
-if(!((data === "admin") || (data === "member"))){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitedRole/enum",keyword:"enum",params:{allowedValues: schema72.enum},schema:schema72.enum,parentSchema:schema72,data}];
-return false;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createInvitation_body_name = validate62;
-const schema76 = {"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const createInvitation_201 = validate61;
+const schema75 = {"$ref":"contract#/components/schemas/InvitationWithUrl"};
+const schema76 = {"description":"An invitation and its link.","type":"object","additionalProperties":false,"required":["data","url"],"properties":{"data":{"$ref":"#/components/schemas/Invitation"},"url":{"description":"The link to pass on. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2077,61 +2076,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},schema:schema76.type,parentSchema:schema76,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate62.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema76,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate62.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema76,data}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate62.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema76,data}];
-return false;
-}
-}
-}
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createInvitation_201 = validate63;
-const schema77 = {"$ref":"contract#/components/schemas/InvitationWithUrl"};
-const schema78 = {"description":"An invitation and its link.","type":"object","additionalProperties":false,"required":["data","url"],"properties":{"data":{"$ref":"#/components/schemas/Invitation"},"url":{"description":"The link to pass on. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.url === undefined) && (missing0 = "url"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema78.required,parentSchema:schema78,data}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "url"))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data}];
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
 return false;
 break;
 }
@@ -2139,8 +2095,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate53(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate51(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2153,7 +2109,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate64.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema78.properties.url.type},schema:schema78.properties.url.type,parentSchema:schema78.properties.url,data:data1}];
+validate62.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema76.properties.url.type},schema:schema76.properties.url.type,parentSchema:schema76.properties.url,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2166,43 +2122,43 @@ var valid0 = true;
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getInvitation_body = validate67;
-const schema79 = {"$ref":"contract#/components/schemas/InvitationLookUp"};
-const schema80 = {"description":"A link to look up.","type":"object","required":["token"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
+export const getInvitation_body = validate65;
+const schema77 = {"$ref":"contract#/components/schemas/InvitationLookUp"};
+const schema78 = {"description":"A link to look up.","type":"object","required":["token"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2214,7 +2170,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationLookUp/required",keyword:"required",params:{missingProperty: missing0},schema:schema80.required,parentSchema:schema80,data}];
+validate65.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationLookUp/required",keyword:"required",params:{missingProperty: missing0},schema:schema78.required,parentSchema:schema78,data}];
 return false;
 }
 else {
@@ -2224,24 +2180,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate67.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema80.properties.token,data:data0}];
+validate65.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema78.properties.token,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate67.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema80.properties.token,data:data0}];
+validate65.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema78.properties.token,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate67.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema80.properties.token,data:data0}];
+validate65.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema78.properties.token,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/type",keyword:"type",params:{type: "string"},schema:schema80.properties.token.type,parentSchema:schema80.properties.token,data:data0}];
+validate65.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationLookUp/properties/token/type",keyword:"type",params:{type: "string"},schema:schema78.properties.token.type,parentSchema:schema78.properties.token,data:data0}];
 return false;
 }
 }
@@ -2249,22 +2205,22 @@ return false;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationLookUp/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data}];
+validate65.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationLookUp/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"token":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getInvitation_body_token = validate68;
-const schema81 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const getInvitation_body_token = validate66;
+const schema79 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2274,42 +2230,42 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema81,data}];
+validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema79,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate68.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81,data}];
+validate66.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema79,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema81,data}];
+validate66.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema79,data}];
 return false;
 }
 }
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema81.type,parentSchema:schema81,data}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema79.type,parentSchema:schema79,data}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getInvitation_200 = validate69;
-const schema82 = {"$ref":"contract#/components/schemas/InvitationPreviewResponse"};
-const schema83 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/InvitationPreview"}}};
-const schema84 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The address that is invited.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account, whose password is then asked for.","type":"boolean"}}};
-const schema86 = {"description":"The workspace to join.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the workspace.","type":"string"}}};
+export const getInvitation_200 = validate67;
+const schema80 = {"$ref":"contract#/components/schemas/InvitationPreviewResponse"};
+const schema81 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/InvitationPreview"}}};
+const schema82 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The address that is invited.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account, whose password is then asked for.","type":"boolean"}}};
+const schema84 = {"description":"The workspace to join.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the workspace.","type":"string"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2320,14 +2276,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.email === undefined) && (missing0 = "email")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.workspace === undefined) && (missing0 = "workspace"))) || ((data.has_account === undefined) && (missing0 = "has_account"))){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema84.required,parentSchema:schema84,data}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema82.required,parentSchema:schema82,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "email") || (key0 === "role")) || (key0 === "workspace")) || (key0 === "has_account"))){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data}];
 return false;
 break;
 }
@@ -2337,7 +2293,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema84.properties.email.type,parentSchema:schema84.properties.email,data:data0}];
+validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},schema:schema82.properties.email.type,parentSchema:schema82.properties.email,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2350,11 +2306,11 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data1}];
+validate69.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data1}];
 return false;
 }
 if(!(((data1 === "owner") || (data1 === "admin")) || (data1 === "member"))){
-validate71.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data1}];
+validate69.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2371,14 +2327,14 @@ if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.name === undefined) && (missing1 = "name")){
-validate71.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/required",keyword:"required",params:{missingProperty: missing1},schema:schema86.required,parentSchema:schema86,data:data2}];
+validate69.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/required",keyword:"required",params:{missingProperty: missing1},schema:schema84.required,parentSchema:schema84,data:data2}];
 return false;
 }
 else {
 const _errs10 = errors;
 for(const key1 in data2){
 if(!(key1 === "name")){
-validate71.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema86,data:data2}];
+validate69.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema84,data:data2}];
 return false;
 break;
 }
@@ -2387,7 +2343,7 @@ if(_errs10 === errors){
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/workspace/name",schemaPath:"#/components/schemas/InvitingWorkspace/properties/name/type",keyword:"type",params:{type: "string"},schema:schema86.properties.name.type,parentSchema:schema86.properties.name,data:data3}];
+validate69.errors = [{instancePath:instancePath+"/workspace/name",schemaPath:"#/components/schemas/InvitingWorkspace/properties/name/type",keyword:"type",params:{type: "string"},schema:schema84.properties.name.type,parentSchema:schema84.properties.name,data:data3}];
 return false;
 }
 }
@@ -2395,7 +2351,7 @@ return false;
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data:data2}];
+validate69.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/components/schemas/InvitingWorkspace/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data:data2}];
 return false;
 }
 }
@@ -2409,7 +2365,7 @@ if(data.has_account !== undefined){
 let data4 = data.has_account;
 const _errs13 = errors;
 if(typeof data4 !== "boolean"){
-validate71.errors = [{instancePath:instancePath+"/has_account",schemaPath:"#/properties/has_account/type",keyword:"type",params:{type: "boolean"},schema:schema84.properties.has_account.type,parentSchema:schema84.properties.has_account,data:data4}];
+validate69.errors = [{instancePath:instancePath+"/has_account",schemaPath:"#/properties/has_account/type",keyword:"type",params:{type: "boolean"},schema:schema82.properties.has_account.type,parentSchema:schema82.properties.has_account,data:data4}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2424,20 +2380,20 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2448,22 +2404,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema83.required,parentSchema:schema83,data}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data}];
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate71(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate69(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2471,43 +2427,43 @@ errors = vErrors.length;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptInvitation_body = validate74;
-const schema87 = {"$ref":"contract#/components/schemas/InvitationAcceptance"};
-const schema88 = {"description":"Who joins. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"password":{"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"name":{"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
+export const acceptInvitation_body = validate72;
+const schema85 = {"$ref":"contract#/components/schemas/InvitationAcceptance"};
+const schema86 = {"description":"Who joins. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"password":{"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"name":{"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2519,7 +2475,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.password === undefined) && (missing0 = "password"))){
-validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationAcceptance/required",keyword:"required",params:{missingProperty: missing0},schema:schema88.required,parentSchema:schema88,data}];
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationAcceptance/required",keyword:"required",params:{missingProperty: missing0},schema:schema86.required,parentSchema:schema86,data}];
 return false;
 }
 else {
@@ -2529,24 +2485,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate74.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema88.properties.token,data:data0}];
+validate72.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema86.properties.token,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate74.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema88.properties.token,data:data0}];
+validate72.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.token,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate74.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema88.properties.token,data:data0}];
+validate72.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema86.properties.token,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/type",keyword:"type",params:{type: "string"},schema:schema88.properties.token.type,parentSchema:schema88.properties.token,data:data0}];
+validate72.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/token/type",keyword:"type",params:{type: "string"},schema:schema86.properties.token.type,parentSchema:schema86.properties.token,data:data0}];
 return false;
 }
 }
@@ -2562,24 +2518,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate74.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema88.properties.password,data:data1}];
+validate72.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema86.properties.password,data:data1}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate74.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema88.properties.password,data:data1}];
+validate72.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.password,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate74.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema88.properties.password,data:data1}];
+validate72.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema86.properties.password,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/type",keyword:"type",params:{type: "string"},schema:schema88.properties.password.type,parentSchema:schema88.properties.password,data:data1}];
+validate72.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/password/type",keyword:"type",params:{type: "string"},schema:schema86.properties.password.type,parentSchema:schema86.properties.password,data:data1}];
 return false;
 }
 }
@@ -2595,24 +2551,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema88.properties.name,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema86.properties.name,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema88.properties.name,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.name,data:data2}];
 return false;
 }
 else {
 if(!pattern15.test(data2)){
-validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema88.properties.name,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema86.properties.name,data:data2}];
 return false;
 }
 }
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/type",keyword:"type",params:{type: "string"},schema:schema88.properties.name.type,parentSchema:schema88.properties.name,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/InvitationAcceptance/properties/name/type",keyword:"type",params:{type: "string"},schema:schema86.properties.name.type,parentSchema:schema86.properties.name,data:data2}];
 return false;
 }
 }
@@ -2626,17 +2582,101 @@ var valid1 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationAcceptance/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data}];
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/InvitationAcceptance/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":{"token":true,"password":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+
+export const acceptInvitation_body_token = validate73;
+const schema87 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate73.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema87,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate73.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema87,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema87,data}];
+return false;
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema87.type,parentSchema:schema87,data}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const acceptInvitation_body_password = validate74;
+const schema88 = {"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema88,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema88,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema88,data}];
+return false;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema88.type,parentSchema:schema88,data}];
 return false;
 }
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"token":true,"password":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const acceptInvitation_body_token = validate75;
-const schema89 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const acceptInvitation_body_name = validate75;
+const schema89 = {"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2650,8 +2690,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema89,data}];
+if(func1(data) > 100){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema89,data}];
 return false;
 }
 else {
@@ -2660,8 +2700,8 @@ validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema89,data}];
+if(!pattern15.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema89,data}];
 return false;
 }
 }
@@ -2677,50 +2717,8 @@ return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const acceptInvitation_body_password = validate76;
-const schema90 = {"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema90,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate76.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema90,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema90,data}];
-return false;
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
-return false;
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const acceptInvitation_body_name = validate77;
-const schema91 = {"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const acceptInvitation_201 = validate76;
+const schema90 = {"$ref":"contract#/components/schemas/SessionResponse"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2733,59 +2731,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema91,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate77.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema91,data}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema91,data}];
-return false;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema91.type,parentSchema:schema91,data}];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const acceptInvitation_201 = validate78;
-const schema92 = {"$ref":"contract#/components/schemas/SessionResponse"};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema33.required,parentSchema:schema33,data}];
+validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema33.required,parentSchema:schema33,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data}];
+validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data}];
 return false;
 break;
 }
@@ -2801,65 +2757,43 @@ errors = vErrors.length;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data}];
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate78.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const acceptInvitation_201_header_Set$2d$Cookie = validate82;
-const schema94 = {"type":"string"};
+export const requestPasswordReset_body = validate80;
+const schema92 = {"$ref":"contract#/components/schemas/PasswordResetRequest"};
+const schema93 = {"description":"Whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema94.type,parentSchema:schema94,data}];
-return false;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const requestPasswordReset_body = validate83;
-const schema95 = {"$ref":"contract#/components/schemas/PasswordResetRequest"};
-const schema96 = {"description":"Whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2871,7 +2805,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.email === undefined) && (missing0 = "email")){
-validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetRequest/required",keyword:"required",params:{missingProperty: missing0},schema:schema96.required,parentSchema:schema96,data}];
+validate80.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetRequest/required",keyword:"required",params:{missingProperty: missing0},schema:schema93.required,parentSchema:schema93,data}];
 return false;
 }
 else {
@@ -2881,24 +2815,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 320){
-validate83.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema96.properties.email,data:data0}];
+validate80.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema93.properties.email,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate83.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema96.properties.email,data:data0}];
+validate80.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema93.properties.email,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate83.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema96.properties.email,data:data0}];
+validate80.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema93.properties.email,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/type",keyword:"type",params:{type: "string"},schema:schema96.properties.email.type,parentSchema:schema96.properties.email,data:data0}];
+validate80.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/PasswordResetRequest/properties/email/type",keyword:"type",params:{type: "string"},schema:schema93.properties.email.type,parentSchema:schema93.properties.email,data:data0}];
 return false;
 }
 }
@@ -2906,22 +2840,22 @@ return false;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetRequest/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data}];
+validate80.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetRequest/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const requestPasswordReset_body_email = validate84;
-const schema97 = {"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const requestPasswordReset_body_email = validate81;
+const schema94 = {"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2931,40 +2865,40 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 320){
-validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema97,data}];
+validate81.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},schema:320,parentSchema:schema94,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema97,data}];
+validate81.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema94,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema97,data}];
+validate81.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema94,data}];
 return false;
 }
 }
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema97.type,parentSchema:schema97,data}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema94.type,parentSchema:schema94,data}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const completePasswordReset_body = validate85;
-const schema98 = {"$ref":"contract#/components/schemas/PasswordResetCompletion"};
-const schema99 = {"description":"The new password.","type":"object","required":["token","new_password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
+export const completePasswordReset_body = validate82;
+const schema95 = {"$ref":"contract#/components/schemas/PasswordResetCompletion"};
+const schema96 = {"description":"The new password.","type":"object","required":["token","new_password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2976,7 +2910,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.new_password === undefined) && (missing0 = "new_password"))){
-validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetCompletion/required",keyword:"required",params:{missingProperty: missing0},schema:schema99.required,parentSchema:schema99,data}];
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetCompletion/required",keyword:"required",params:{missingProperty: missing0},schema:schema96.required,parentSchema:schema96,data}];
 return false;
 }
 else {
@@ -2986,24 +2920,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate85.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema99.properties.token,data:data0}];
+validate82.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema96.properties.token,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate85.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema99.properties.token,data:data0}];
+validate82.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema96.properties.token,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate85.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema99.properties.token,data:data0}];
+validate82.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema96.properties.token,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/type",keyword:"type",params:{type: "string"},schema:schema99.properties.token.type,parentSchema:schema99.properties.token,data:data0}];
+validate82.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/token/type",keyword:"type",params:{type: "string"},schema:schema96.properties.token.type,parentSchema:schema96.properties.token,data:data0}];
 return false;
 }
 }
@@ -3019,24 +2953,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate85.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema99.properties.new_password,data:data1}];
+validate82.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema96.properties.new_password,data:data1}];
 return false;
 }
 else {
 if(func1(data1) < 12){
-validate85.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema99.properties.new_password,data:data1}];
+validate82.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema96.properties.new_password,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate85.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema99.properties.new_password,data:data1}];
+validate82.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema96.properties.new_password,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/type",keyword:"type",params:{type: "string"},schema:schema99.properties.new_password.type,parentSchema:schema99.properties.new_password,data:data1}];
+validate82.errors = [{instancePath:instancePath+"/new_password",schemaPath:"contract#/components/schemas/PasswordResetCompletion/properties/new_password/type",keyword:"type",params:{type: "string"},schema:schema96.properties.new_password.type,parentSchema:schema96.properties.new_password,data:data1}];
 return false;
 }
 }
@@ -3049,17 +2983,128 @@ var valid1 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetCompletion/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data}];
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/PasswordResetCompletion/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data}];
 return false;
 }
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":{"token":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+
+export const completePasswordReset_body_token = validate83;
+const schema97 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate83.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema97,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate83.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema97,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema97,data}];
+return false;
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema97.type,parentSchema:schema97,data}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const completePasswordReset_body_new_password = validate84;
+const schema98 = {"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema98,data}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema98,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema98,data}];
+return false;
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema98.type,parentSchema:schema98,data}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listMembers_query_status = validate85;
+const schema99 = {"$ref":"contract#/components/schemas/MemberStatus"};
+const schema100 = {"description":"Whether the membership gives access. Pending members have not joined yet.","type":"string","enum":["active","suspended","pending"]};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberStatus/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data}];
+return false;
+}
+if(!(((data === "active") || (data === "suspended")) || (data === "pending"))){
+validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema100.enum},schema:schema100.enum,parentSchema:schema100,data}];
+return false;
 }
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"token":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const completePasswordReset_body_token = validate86;
-const schema100 = {"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listMembers_query_role = validate86;
+const schema101 = {"$ref":"contract#/components/schemas/Role"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3071,37 +3116,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema100,data}];
+if(typeof data !== "string"){
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema100,data}];
+if(!(((data === "owner") || (data === "admin")) || (data === "member"))){
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data}];
 return false;
-}
-else {
-if(!pattern4.test(data)){
-validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema100,data}];
-return false;
-}
-}
-}
-}
-else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data}];
-return false;
-}
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const completePasswordReset_body_new_password = validate87;
-const schema101 = {"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listMembers_query_q = validate87;
+const schema103 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3115,25 +3144,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 200){
-validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema101,data}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate87.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},schema:12,parentSchema:schema101,data}];
+if(func1(data) > 255){
+validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema103,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate87.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema101,data}];
+validate87.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema103,data}];
 return false;
 }
 }
 }
-}
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema101.type,parentSchema:schema101,data}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema103.type,parentSchema:schema103,data}];
 return false;
 }
 }
@@ -3142,9 +3165,8 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listMembers_query_status = validate88;
-const schema102 = {"$ref":"contract#/components/schemas/MemberStatus"};
-const schema103 = {"description":"Whether the membership gives access. Pending members have not joined yet.","type":"string","enum":["active","suspended","pending"]};
+export const listMembers_query_cursor = validate88;
+const schema104 = {"type":"string","maxLength":1024};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3156,83 +3178,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberStatus/type",keyword:"type",params:{type: "string"},schema:schema103.type,parentSchema:schema103,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate88.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema104,data}];
 return false;
 }
-if(!(((data === "active") || (data === "suspended")) || (data === "pending"))){
-validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema103.enum},schema:schema103.enum,parentSchema:schema103,data}];
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema104.type,parentSchema:schema104,data}];
 return false;
+}
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listMembers_query_role = validate89;
-const schema104 = {"$ref":"contract#/components/schemas/Role"};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
-return false;
-}
-if(!(((data === "owner") || (data === "admin")) || (data === "member"))){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data}];
-return false;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listMembers_query_q = validate90;
-const schema106 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate90.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema106,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema106,data}];
-return false;
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema106.type,parentSchema:schema106,data}];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listMembers_query_cursor = validate91;
-const schema107 = {"type":"string","maxLength":1024};
+export const listMembers_200 = validate89;
+const schema105 = {"$ref":"contract#/components/schemas/MemberList"};
+const schema106 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Member"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema107 = {"description":"A member of the workspace.","type":"object","additionalProperties":false,"required":["user","role","status","joined_at","last_seen_at"],"properties":{"user":{"$ref":"#/components/schemas/MemberUser"},"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberStatus"},"joined_at":{"description":"When the member joined. Null for pending members.","type":["string","null"],"format":"date-time"},"last_seen_at":{"description":"When the member last used a session in this workspace, to the minute. Null: never.","type":["string","null"],"format":"date-time"}}};
+const schema108 = {"description":"The user of a membership.","type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3245,50 +3212,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema107,data}];
-return false;
-}
-}
-else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema107.type,parentSchema:schema107,data}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listMembers_200 = validate92;
-const schema108 = {"$ref":"contract#/components/schemas/MemberList"};
-const schema109 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Member"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema110 = {"description":"A member of the workspace.","type":"object","additionalProperties":false,"required":["user","role","status","joined_at","last_seen_at"],"properties":{"user":{"$ref":"#/components/schemas/MemberUser"},"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberStatus"},"joined_at":{"description":"When the member joined. Null for pending members.","type":["string","null"],"format":"date-time"},"last_seen_at":{"description":"When the member last used a session in this workspace, to the minute. Null: never.","type":["string","null"],"format":"date-time"}}};
-const schema111 = {"description":"The user of a membership.","type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"}}};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.user === undefined) && (missing0 = "user")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.joined_at === undefined) && (missing0 = "joined_at"))) || ((data.last_seen_at === undefined) && (missing0 = "last_seen_at"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema110.required,parentSchema:schema110,data}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema107.required,parentSchema:schema107,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "user") || (key0 === "role")) || (key0 === "status")) || (key0 === "joined_at")) || (key0 === "last_seen_at"))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data}];
 return false;
 break;
 }
@@ -3302,14 +3236,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.email === undefined) && (missing1 = "email"))){
-validate94.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/required",keyword:"required",params:{missingProperty: missing1},schema:schema111.required,parentSchema:schema111,data:data0}];
+validate91.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/required",keyword:"required",params:{missingProperty: missing1},schema:schema108.required,parentSchema:schema108,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "email"))){
-validate94.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema111,data:data0}];
+validate91.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema108,data:data0}];
 return false;
 break;
 }
@@ -3319,7 +3253,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/user/id",schemaPath:"#/components/schemas/MemberUser/properties/id/type",keyword:"type",params:{type: "string"},schema:schema111.properties.id.type,parentSchema:schema111.properties.id,data:data1}];
+validate91.errors = [{instancePath:instancePath+"/user/id",schemaPath:"#/components/schemas/MemberUser/properties/id/type",keyword:"type",params:{type: "string"},schema:schema108.properties.id.type,parentSchema:schema108.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -3332,7 +3266,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/user/name",schemaPath:"#/components/schemas/MemberUser/properties/name/type",keyword:"type",params:{type: "string"},schema:schema111.properties.name.type,parentSchema:schema111.properties.name,data:data2}];
+validate91.errors = [{instancePath:instancePath+"/user/name",schemaPath:"#/components/schemas/MemberUser/properties/name/type",keyword:"type",params:{type: "string"},schema:schema108.properties.name.type,parentSchema:schema108.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -3345,7 +3279,7 @@ if(data0.email !== undefined){
 let data3 = data0.email;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/user/email",schemaPath:"#/components/schemas/MemberUser/properties/email/type",keyword:"type",params:{type: "string"},schema:schema111.properties.email.type,parentSchema:schema111.properties.email,data:data3}];
+validate91.errors = [{instancePath:instancePath+"/user/email",schemaPath:"#/components/schemas/MemberUser/properties/email/type",keyword:"type",params:{type: "string"},schema:schema108.properties.email.type,parentSchema:schema108.properties.email,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -3359,7 +3293,7 @@ var valid2 = true;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data:data0}];
+validate91.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/MemberUser/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data:data0}];
 return false;
 }
 }
@@ -3373,11 +3307,11 @@ if(data.role !== undefined){
 let data4 = data.role;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data4}];
+validate91.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data4}];
 return false;
 }
 if(!(((data4 === "owner") || (data4 === "admin")) || (data4 === "member"))){
-validate94.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data4}];
+validate91.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3390,11 +3324,11 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberStatus/type",keyword:"type",params:{type: "string"},schema:schema103.type,parentSchema:schema103,data:data5}];
+validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberStatus/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data:data5}];
 return false;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "pending"))){
-validate94.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema103.enum},schema:schema103.enum,parentSchema:schema103,data:data5}];
+validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema100.enum},schema:schema100.enum,parentSchema:schema100,data:data5}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3407,14 +3341,14 @@ if(data.joined_at !== undefined){
 let data6 = data.joined_at;
 const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate94.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema110.properties.joined_at.type},schema:schema110.properties.joined_at.type,parentSchema:schema110.properties.joined_at,data:data6}];
+validate91.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema107.properties.joined_at.type},schema:schema107.properties.joined_at.type,parentSchema:schema107.properties.joined_at,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
-validate94.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema110.properties.joined_at,data:data6}];
+validate91.errors = [{instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema107.properties.joined_at,data:data6}];
 return false;
 }
 }
@@ -3430,14 +3364,14 @@ if(data.last_seen_at !== undefined){
 let data7 = data.last_seen_at;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate94.errors = [{instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema110.properties.last_seen_at.type},schema:schema110.properties.last_seen_at.type,parentSchema:schema110.properties.last_seen_at,data:data7}];
+validate91.errors = [{instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: schema107.properties.last_seen_at.type},schema:schema107.properties.last_seen_at.type,parentSchema:schema107.properties.last_seen_at,data:data7}];
 return false;
 }
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-validate94.errors = [{instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema110.properties.last_seen_at,data:data7}];
+validate91.errors = [{instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema107.properties.last_seen_at,data:data7}];
 return false;
 }
 }
@@ -3456,20 +3390,20 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3480,14 +3414,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema106.required,parentSchema:schema106,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data}];
 return false;
 break;
 }
@@ -3502,8 +3436,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate94(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate91(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3513,7 +3447,7 @@ break;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema109.properties.data.type,parentSchema:schema109.properties.data,data:data0}];
+validate90.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema106.properties.data.type,parentSchema:schema106.properties.data,data:data0}];
 return false;
 }
 }
@@ -3531,14 +3465,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate93.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate90.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate93.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate90.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -3547,7 +3481,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate93.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate90.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -3555,7 +3489,7 @@ return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate90.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -3569,44 +3503,44 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMember_body = validate97;
-const schema115 = {"$ref":"contract#/components/schemas/MemberUpdate"};
-const schema116 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberAccess"}}};
-const schema118 = {"description":"Whether a membership gives access.","type":"string","enum":["active","suspended"]};
+export const updateMember_body = validate94;
+const schema112 = {"$ref":"contract#/components/schemas/MemberUpdate"};
+const schema113 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberAccess"}}};
+const schema115 = {"description":"Whether a membership gives access.","type":"string","enum":["active","suspended"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3619,11 +3553,11 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate98.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data0}];
+validate95.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data0}];
 return false;
 }
 if(!(((data0 === "owner") || (data0 === "admin")) || (data0 === "member"))){
-validate98.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data0}];
+validate95.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3636,11 +3570,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberAccess/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data:data1}];
+validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberAccess/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data:data1}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "suspended"))){
-validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberAccess/enum",keyword:"enum",params:{allowedValues: schema118.enum},schema:schema118.enum,parentSchema:schema118,data:data1}];
+validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/MemberAccess/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3651,15 +3585,37 @@ var valid0 = true;
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"role":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"role":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"role":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateMember_body_role = validate97;
+const schema116 = {"$ref":"contract#/components/schemas/Role"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3671,17 +3627,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
+return false;
+}
+if(!(((data === "owner") || (data === "admin")) || (data === "member"))){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data}];
+return false;
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"role":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateMember_body_role = validate100;
-const schema119 = {"$ref":"contract#/components/schemas/Role"};
+export const updateMember_body_status = validate98;
+const schema118 = {"$ref":"contract#/components/schemas/MemberAccess"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberAccess/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data}];
+return false;
+}
+if(!((data === "active") || (data === "suspended"))){
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberAccess/enum",keyword:"enum",params:{allowedValues: schema115.enum},schema:schema115.enum,parentSchema:schema115,data}];
+return false;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateMember_200 = validate99;
+const schema120 = {"$ref":"contract#/components/schemas/MemberResponse"};
+const schema121 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Member"}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3693,48 +3680,65 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate100.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema121.required,parentSchema:schema121,data}];
 return false;
 }
-if(!(((data === "owner") || (data === "admin")) || (data === "member"))){
-validate100.errors = [{instancePath,schemaPath:"contract#/components/schemas/Role/enum",keyword:"enum",params:{allowedValues: schema37.enum},schema:schema37.enum,parentSchema:schema37,data}];
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema121,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate91(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data}];
+return false;
+}
 }
 validate100.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMember_body_status = validate101;
-const schema121 = {"$ref":"contract#/components/schemas/MemberAccess"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate101.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberAccess/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data}];
-return false;
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
 }
-if(!((data === "active") || (data === "suspended"))){
-validate101.errors = [{instancePath,schemaPath:"contract#/components/schemas/MemberAccess/enum",keyword:"enum",params:{allowedValues: schema118.enum},schema:schema118.enum,parentSchema:schema118,data}];
-return false;
-}
-validate101.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMember_200 = validate102;
-const schema123 = {"$ref":"contract#/components/schemas/MemberResponse"};
-const schema124 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Member"}}};
+export const updateWorkspace_body = validate103;
+const schema122 = {"$ref":"contract#/components/schemas/WorkspaceUpdate"};
+const schema123 = {"description":"What to change. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3746,65 +3750,100 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema124.required,parentSchema:schema124,data}];
+if((data.name === undefined) && (missing0 = "name")){
+validate103.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkspaceUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema123.required,parentSchema:schema123,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema124,data}];
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema123.properties.name,data:data0}];
 return false;
-break;
+}
+else {
+if(func1(data0) < 1){
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema123.properties.name,data:data0}];
+return false;
+}
+else {
+if(!pattern15.test(data0)){
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema123.properties.name,data:data0}];
+return false;
 }
 }
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate94(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema123.properties.name.type,parentSchema:schema123.properties.name,data:data0}];
+return false;
 }
 }
 }
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data}];
+validate103.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkspaceUpdate/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data}];
 return false;
 }
 }
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
+export const updateWorkspace_body_name = validate104;
+const schema124 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100){
+validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema124,data}];
+return false;
 }
-validate102.errors = vErrors;
+else {
+if(func1(data) < 1){
+validate104.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema124,data}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema124,data}];
+return false;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema124.type,parentSchema:schema124,data}];
+return false;
+}
+}
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateWorkspace_body = validate106;
-const schema125 = {"$ref":"contract#/components/schemas/WorkspaceUpdate"};
-const schema126 = {"description":"What to change. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"}}};
+export const updateWorkspace_200 = validate105;
+const schema125 = {"$ref":"contract#/components/schemas/WorkspaceResponse"};
+const schema126 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkspaceRef"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3816,123 +3855,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkspaceUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema126.required,parentSchema:schema126,data}];
-return false;
-}
-else {
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema126.properties.name,data:data0}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema126.properties.name,data:data0}];
-return false;
-}
-else {
-if(!pattern15.test(data0)){
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema126.properties.name,data:data0}];
-return false;
-}
-}
-}
-}
-else {
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/WorkspaceUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema126.properties.name.type,parentSchema:schema126.properties.name,data:data0}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkspaceUpdate/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data}];
-return false;
-}
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateWorkspace_body_name = validate107;
-const schema127 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate107.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema127,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate107.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema127,data}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema127,data}];
-return false;
-}
-}
-}
-}
-else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema127.type,parentSchema:schema127,data}];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateWorkspace_200 = validate108;
-const schema128 = {"$ref":"contract#/components/schemas/WorkspaceResponse"};
-const schema129 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkspaceRef"}}};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema129.required,parentSchema:schema129,data}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema126.required,parentSchema:schema126,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema129,data}];
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema126,data}];
 return false;
 break;
 }
@@ -3945,14 +3879,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))){
-validate109.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema36.required,parentSchema:schema36,data:data0}];
+validate106.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema36.required,parentSchema:schema36,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "id") || (key1 === "name"))){
-validate109.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36,data:data0}];
+validate106.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36,data:data0}];
 return false;
 break;
 }
@@ -3962,7 +3896,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate109.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/WorkspaceRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data1}];
+validate106.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/WorkspaceRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -3975,7 +3909,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate109.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/WorkspaceRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data2}];
+validate106.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/WorkspaceRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -3988,7 +3922,7 @@ var valid2 = true;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data0}];
+validate106.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/WorkspaceRef/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data0}];
 return false;
 }
 }
@@ -3997,15 +3931,37 @@ return false;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listKeys_query_cursor = validate108;
+const schema128 = {"type":"string","maxLength":1024};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4017,17 +3973,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate108.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema128,data}];
+return false;
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema128.type,parentSchema:schema128,data}];
+return false;
+}
 }
 validate108.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listKeys_query_cursor = validate111;
-const schema131 = {"type":"string","maxLength":1024};
+export const listKeys_200 = validate109;
+const schema129 = {"$ref":"contract#/components/schemas/KeyList"};
+const schema130 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Key"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema131 = {"description":"An API key.","type":"object","additionalProperties":false,"required":["id","name","scopes","status","created_by","creator_active","created_at","expires_at","last_used_at","secrets"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"Its purpose.","type":"string"},"scopes":{"description":"Its scopes.","type":"array","items":{"$ref":"#/components/schemas/Scope"}},"status":{"$ref":"#/components/schemas/KeyStatus"},"created_by":{"$ref":"#/components/schemas/UserRef"},"creator_active":{"description":"False if its creator is no longer an active owner or admin, so that the key does not work.","type":"boolean"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When it expires.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/KeySecret"}}}};
+const schema132 = {"description":"A permission of an API key.\n\n| Scope | Grants |\n|---|---|\n| `read:projects` | List and read projects and their board columns |\n| `read:tasks` | List and read tasks and their comments |\n| `read:events` | List calendar events |\n| `read:members` | List active members, email addresses included |\n| `write:tasks` | Create and update tasks |\n| `write:events` | Create calendar events |\n| `write:comments` | Comment on tasks |\n","type":"string","enum":["read:projects","read:tasks","read:events","read:members","write:tasks","write:events","write:comments"]};
+const schema133 = {"description":"Whether the key works.","type":"string","enum":["active","disabled","revoked","expired"]};
+const schema135 = {"description":"An active secret of a key.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at","last_used_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once the key has been rotated.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"}}};
+const func64 = Object.prototype.hasOwnProperty;
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4040,53 +4010,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema131,data}];
-return false;
-}
-}
-else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema131.type,parentSchema:schema131,data}];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listKeys_200 = validate112;
-const schema132 = {"$ref":"contract#/components/schemas/KeyList"};
-const schema133 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Key"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema134 = {"description":"An API key.","type":"object","additionalProperties":false,"required":["id","name","scopes","status","created_by","creator_active","created_at","expires_at","last_used_at","secrets"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"Its purpose.","type":"string"},"scopes":{"description":"Its scopes.","type":"array","items":{"$ref":"#/components/schemas/Scope"}},"status":{"$ref":"#/components/schemas/KeyStatus"},"created_by":{"$ref":"#/components/schemas/UserRef"},"creator_active":{"description":"False if its creator is no longer an active owner or admin, so that the key does not work.","type":"boolean"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When it expires.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/KeySecret"}}}};
-const schema135 = {"description":"A permission of an API key.\n\n| Scope | Grants |\n|---|---|\n| `read:projects` | List and read projects and their board columns |\n| `read:tasks` | List and read tasks and their comments |\n| `read:events` | List calendar events |\n| `read:members` | List active members, email addresses included |\n| `write:tasks` | Create and update tasks |\n| `write:events` | Create calendar events |\n| `write:comments` | Comment on tasks |\n","type":"string","enum":["read:projects","read:tasks","read:events","read:members","write:tasks","write:events","write:comments"]};
-const schema136 = {"description":"Whether the key works.","type":"string","enum":["active","disabled","revoked","expired"]};
-const schema138 = {"description":"An active secret of a key.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at","last_used_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once the key has been rotated.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"}}};
-const func64 = Object.prototype.hasOwnProperty;
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.creator_active === undefined) && (missing0 = "creator_active"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.secrets === undefined) && (missing0 = "secrets"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema134.required,parentSchema:schema134,data}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema131.required,parentSchema:schema131,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema134.properties, key0))){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema134,data}];
+if(!(func64.call(schema131.properties, key0))){
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data}];
 return false;
 break;
 }
@@ -4096,7 +4030,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema134.properties.id.type,parentSchema:schema134.properties.id,data:data0}];
+validate111.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema131.properties.id.type,parentSchema:schema131.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4109,7 +4043,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema134.properties.name.type,parentSchema:schema134.properties.name,data:data1}];
+validate111.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema131.properties.name.type,parentSchema:schema131.properties.name,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4129,11 +4063,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data:data3}];
+validate111.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data:data3}];
 return false;
 }
 if(!(((((((data3 === "read:projects") || (data3 === "read:tasks")) || (data3 === "read:events")) || (data3 === "read:members")) || (data3 === "write:tasks")) || (data3 === "write:events")) || (data3 === "write:comments"))){
-validate114.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data:data3}];
+validate111.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data:data3}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4143,7 +4077,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema134.properties.scopes.type,parentSchema:schema134.properties.scopes,data:data2}];
+validate111.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema131.properties.scopes.type,parentSchema:schema131.properties.scopes,data:data2}];
 return false;
 }
 }
@@ -4157,11 +4091,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/KeyStatus/type",keyword:"type",params:{type: "string"},schema:schema136.type,parentSchema:schema136,data:data4}];
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/KeyStatus/type",keyword:"type",params:{type: "string"},schema:schema133.type,parentSchema:schema133,data:data4}];
 return false;
 }
 if(!((((data4 === "active") || (data4 === "disabled")) || (data4 === "revoked")) || (data4 === "expired"))){
-validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/KeyStatus/enum",keyword:"enum",params:{allowedValues: schema136.enum},schema:schema136.enum,parentSchema:schema136,data:data4}];
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/KeyStatus/enum",keyword:"enum",params:{allowedValues: schema133.enum},schema:schema133.enum,parentSchema:schema133,data:data4}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -4178,14 +4112,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.id === undefined) && (missing1 = "id")) || ((data5.name === undefined) && (missing1 = "name"))){
-validate114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema67.required,parentSchema:schema67,data:data5}];
+validate111.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema65.required,parentSchema:schema65,data:data5}];
 return false;
 }
 else {
 const _errs17 = errors;
 for(const key1 in data5){
 if(!((key1 === "id") || (key1 === "name"))){
-validate114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data5}];
+validate111.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema65,data:data5}];
 return false;
 break;
 }
@@ -4195,7 +4129,7 @@ if(data5.id !== undefined){
 let data6 = data5.id;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema67.properties.id.type,parentSchema:schema67.properties.id,data:data6}];
+validate111.errors = [{instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema65.properties.id.type,parentSchema:schema65.properties.id,data:data6}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -4208,7 +4142,7 @@ if(data5.name !== undefined){
 let data7 = data5.name;
 const _errs20 = errors;
 if(typeof data7 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data7}];
+validate111.errors = [{instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data7}];
 return false;
 }
 var valid5 = _errs20 === errors;
@@ -4221,7 +4155,7 @@ var valid5 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data5}];
+validate111.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data:data5}];
 return false;
 }
 }
@@ -4235,7 +4169,7 @@ if(data.creator_active !== undefined){
 let data8 = data.creator_active;
 const _errs22 = errors;
 if(typeof data8 !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/creator_active",schemaPath:"#/properties/creator_active/type",keyword:"type",params:{type: "boolean"},schema:schema134.properties.creator_active.type,parentSchema:schema134.properties.creator_active,data:data8}];
+validate111.errors = [{instancePath:instancePath+"/creator_active",schemaPath:"#/properties/creator_active/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.creator_active.type,parentSchema:schema131.properties.creator_active,data:data8}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -4251,12 +4185,12 @@ if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-validate114.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema134.properties.created_at,data:data9}];
+validate111.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema131.properties.created_at,data:data9}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema134.properties.created_at.type,parentSchema:schema134.properties.created_at,data:data9}];
+validate111.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema131.properties.created_at.type,parentSchema:schema131.properties.created_at,data:data9}];
 return false;
 }
 }
@@ -4271,14 +4205,14 @@ if(data.expires_at !== undefined){
 let data10 = data.expires_at;
 const _errs26 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate114.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema134.properties.expires_at.type},schema:schema134.properties.expires_at.type,parentSchema:schema134.properties.expires_at,data:data10}];
+validate111.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema131.properties.expires_at.type},schema:schema131.properties.expires_at.type,parentSchema:schema131.properties.expires_at,data:data10}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
-validate114.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema134.properties.expires_at,data:data10}];
+validate111.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema131.properties.expires_at,data:data10}];
 return false;
 }
 }
@@ -4294,14 +4228,14 @@ if(data.last_used_at !== undefined){
 let data11 = data.last_used_at;
 const _errs28 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate114.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema134.properties.last_used_at.type},schema:schema134.properties.last_used_at.type,parentSchema:schema134.properties.last_used_at,data:data11}];
+validate111.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema131.properties.last_used_at.type},schema:schema131.properties.last_used_at.type,parentSchema:schema131.properties.last_used_at,data:data11}];
 return false;
 }
 if(errors === _errs28){
 if(errors === _errs28){
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
-validate114.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema134.properties.last_used_at,data:data11}];
+validate111.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema131.properties.last_used_at,data:data11}];
 return false;
 }
 }
@@ -4328,14 +4262,14 @@ if(errors === _errs33){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((((data13.last4 === undefined) && (missing2 = "last4")) || ((data13.created_at === undefined) && (missing2 = "created_at"))) || ((data13.expires_at === undefined) && (missing2 = "expires_at"))) || ((data13.last_used_at === undefined) && (missing2 = "last_used_at"))){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/required",keyword:"required",params:{missingProperty: missing2},schema:schema138.required,parentSchema:schema138,data:data13}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/required",keyword:"required",params:{missingProperty: missing2},schema:schema135.required,parentSchema:schema135,data:data13}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key2 in data13){
 if(!((((key2 === "last4") || (key2 === "created_at")) || (key2 === "expires_at")) || (key2 === "last_used_at"))){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema138,data:data13}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema135,data:data13}];
 return false;
 break;
 }
@@ -4345,7 +4279,7 @@ if(data13.last4 !== undefined){
 let data14 = data13.last4;
 const _errs36 = errors;
 if(typeof data14 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last4",schemaPath:"#/components/schemas/KeySecret/properties/last4/type",keyword:"type",params:{type: "string"},schema:schema138.properties.last4.type,parentSchema:schema138.properties.last4,data:data14}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last4",schemaPath:"#/components/schemas/KeySecret/properties/last4/type",keyword:"type",params:{type: "string"},schema:schema135.properties.last4.type,parentSchema:schema135.properties.last4,data:data14}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -4361,12 +4295,12 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data15 === "string"){
 if(!(formats0.validate(data15))){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/KeySecret/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema138.properties.created_at,data:data15}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/KeySecret/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema135.properties.created_at,data:data15}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/KeySecret/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema138.properties.created_at.type,parentSchema:schema138.properties.created_at,data:data15}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/KeySecret/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema135.properties.created_at.type,parentSchema:schema135.properties.created_at,data:data15}];
 return false;
 }
 }
@@ -4381,14 +4315,14 @@ if(data13.expires_at !== undefined){
 let data16 = data13.expires_at;
 const _errs40 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/KeySecret/properties/expires_at/type",keyword:"type",params:{type: schema138.properties.expires_at.type},schema:schema138.properties.expires_at.type,parentSchema:schema138.properties.expires_at,data:data16}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/KeySecret/properties/expires_at/type",keyword:"type",params:{type: schema135.properties.expires_at.type},schema:schema135.properties.expires_at.type,parentSchema:schema135.properties.expires_at,data:data16}];
 return false;
 }
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data16 === "string"){
 if(!(formats0.validate(data16))){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/KeySecret/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema138.properties.expires_at,data:data16}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/KeySecret/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema135.properties.expires_at,data:data16}];
 return false;
 }
 }
@@ -4404,14 +4338,14 @@ if(data13.last_used_at !== undefined){
 let data17 = data13.last_used_at;
 const _errs42 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last_used_at",schemaPath:"#/components/schemas/KeySecret/properties/last_used_at/type",keyword:"type",params:{type: schema138.properties.last_used_at.type},schema:schema138.properties.last_used_at.type,parentSchema:schema138.properties.last_used_at,data:data17}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last_used_at",schemaPath:"#/components/schemas/KeySecret/properties/last_used_at/type",keyword:"type",params:{type: schema135.properties.last_used_at.type},schema:schema135.properties.last_used_at.type,parentSchema:schema135.properties.last_used_at,data:data17}];
 return false;
 }
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(!(formats0.validate(data17))){
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last_used_at",schemaPath:"#/components/schemas/KeySecret/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema138.properties.last_used_at,data:data17}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last_used_at",schemaPath:"#/components/schemas/KeySecret/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema135.properties.last_used_at,data:data17}];
 return false;
 }
 }
@@ -4429,7 +4363,7 @@ var valid8 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data:data13}];
+validate111.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/KeySecret/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data:data13}];
 return false;
 }
 }
@@ -4440,7 +4374,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema134.properties.secrets.type,parentSchema:schema134.properties.secrets,data:data12}];
+validate111.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema131.properties.secrets.type,parentSchema:schema131.properties.secrets,data:data12}];
 return false;
 }
 }
@@ -4462,20 +4396,20 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4486,14 +4420,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema133.required,parentSchema:schema133,data}];
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema130.required,parentSchema:schema130,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data}];
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema130,data}];
 return false;
 break;
 }
@@ -4508,8 +4442,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate114(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4519,7 +4453,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema133.properties.data.type,parentSchema:schema133.properties.data,data:data0}];
+validate110.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema130.properties.data.type,parentSchema:schema130.properties.data,data:data0}];
 return false;
 }
 }
@@ -4537,14 +4471,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate113.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate110.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate113.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate110.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -4553,7 +4487,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate113.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate110.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -4561,7 +4495,7 @@ return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate110.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -4575,42 +4509,42 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema133.type,parentSchema:schema133,data}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema130.type,parentSchema:schema130,data}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
-validate112.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createKey_header_Idempotency$2d$Key = validate117;
-const schema140 = {"type":"string","minLength":1,"maxLength":255};
+export const createKey_header_Idempotency$2d$Key = validate114;
+const schema137 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4620,36 +4554,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema140,data}];
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema137,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate117.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema140,data}];
+validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema137,data}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema137.type,parentSchema:schema137,data}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createKey_body = validate118;
-const schema141 = {"$ref":"contract#/components/schemas/KeyCreate"};
-const schema142 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"scopes":{"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
+export const createKey_body = validate115;
+const schema138 = {"$ref":"contract#/components/schemas/KeyCreate"};
+const schema139 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"scopes":{"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern36 = new RegExp("^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4660,7 +4594,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.scopes === undefined) && (missing0 = "scopes"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema142.required,parentSchema:schema142,data}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema139.required,parentSchema:schema139,data}];
 return false;
 }
 else {
@@ -4670,24 +4604,24 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema142.properties.name,data:data0}];
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema139.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema142.properties.name,data:data0}];
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema139.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema142.properties.name,data:data0}];
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema139.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema142.properties.name.type,parentSchema:schema142.properties.name,data:data0}];
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data0}];
 return false;
 }
 }
@@ -4703,7 +4637,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate119.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema142.properties.scopes,data:data1}];
+validate116.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema139.properties.scopes,data:data1}];
 return false;
 }
 else {
@@ -4713,11 +4647,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data:data2}];
+validate116.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data:data2}];
 return false;
 }
 if(!(((((((data2 === "read:projects") || (data2 === "read:tasks")) || (data2 === "read:events")) || (data2 === "read:members")) || (data2 === "write:tasks")) || (data2 === "write:events")) || (data2 === "write:comments"))){
-validate119.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data:data2}];
+validate116.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data:data2}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4733,7 +4667,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate119.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema142.properties.scopes,data:data1}];
+validate116.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema139.properties.scopes,data:data1}];
 return false;
 break outer0;
 }
@@ -4744,7 +4678,7 @@ break outer0;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema142.properties.scopes.type,parentSchema:schema142.properties.scopes,data:data1}];
+validate116.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema139.properties.scopes.type,parentSchema:schema139.properties.scopes,data:data1}];
 return false;
 }
 }
@@ -4758,19 +4692,19 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate119.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema142.properties.expires_at.type},schema:schema142.properties.expires_at.type,parentSchema:schema142.properties.expires_at,data:data3}];
+validate116.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema139.properties.expires_at.type},schema:schema139.properties.expires_at.type,parentSchema:schema139.properties.expires_at,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern36.test(data3)){
-validate119.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema142.properties.expires_at,data:data3}];
+validate116.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema139.properties.expires_at,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate119.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema142.properties.expires_at,data:data3}];
+validate116.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema139.properties.expires_at,data:data3}];
 return false;
 }
 }
@@ -4787,15 +4721,37 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createKey_body_name = validate118;
+const schema141 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4807,64 +4763,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createKey_body_name = validate121;
-const schema144 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema144,data}];
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema141,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate121.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema144,data}];
+validate118.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema141,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema144,data}];
+validate118.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema141,data}];
 return false;
 }
 }
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema141.type,parentSchema:schema141,data}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createKey_body_scopes = validate122;
-const schema145 = {"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
+export const createKey_body_scopes = validate119;
+const schema142 = {"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4874,7 +4808,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate122.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema145,data}];
+validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema142,data}];
 return false;
 }
 else {
@@ -4884,11 +4818,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data:data0}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data:data0}];
 return false;
 }
 if(!(((((((data0 === "read:projects") || (data0 === "read:tasks")) || (data0 === "read:events")) || (data0 === "read:members")) || (data0 === "write:tasks")) || (data0 === "write:events")) || (data0 === "write:comments"))){
-validate122.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data:data0}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4904,7 +4838,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate122.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema145,data}];
+validate119.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema142,data}];
 return false;
 break outer0;
 }
@@ -4915,22 +4849,22 @@ break outer0;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema145.type,parentSchema:schema145,data}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema142.type,parentSchema:schema142,data}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createKey_body_expires_at = validate123;
-const schema147 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+export const createKey_body_expires_at = validate120;
+const schema144 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4938,38 +4872,38 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type},schema:schema147.type,parentSchema:schema147,data}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema144.type},schema:schema144.type,parentSchema:schema144,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern36.test(data)){
-validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema147,data}];
+validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema144,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate123.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema147,data}];
+validate120.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema144,data}];
 return false;
 }
 }
 }
 }
 }
-validate123.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createKey_201 = validate124;
-const schema148 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
-const schema149 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+export const createKey_201 = validate121;
+const schema145 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
+const schema146 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4980,14 +4914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema149.required,parentSchema:schema149,data}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema146.required,parentSchema:schema146,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "secret"))){
-validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data}];
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data}];
 return false;
 break;
 }
@@ -4995,8 +4929,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5009,7 +4943,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate125.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema149.properties.secret.type},schema:schema149.properties.secret.type,parentSchema:schema149.properties.secret,data:data1}];
+validate122.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema146.properties.secret.type},schema:schema146.properties.secret.type,parentSchema:schema146.properties.secret,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5022,43 +4956,43 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate124.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getKey_200 = validate128;
-const schema150 = {"$ref":"contract#/components/schemas/KeyResponse"};
-const schema151 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Key"}}};
+export const getKey_200 = validate125;
+const schema147 = {"$ref":"contract#/components/schemas/KeyResponse"};
+const schema148 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Key"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5069,22 +5003,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema151.required,parentSchema:schema151,data}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema148.required,parentSchema:schema148,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data}];
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -5092,43 +5026,43 @@ errors = vErrors.length;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateKey_body = validate132;
-const schema152 = {"$ref":"contract#/components/schemas/KeyUpdate"};
-const schema153 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"disabled":{"description":"Whether the key is disabled.","type":"boolean"},"scopes":{"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
+export const updateKey_body = validate129;
+const schema149 = {"$ref":"contract#/components/schemas/KeyUpdate"};
+const schema150 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"disabled":{"description":"Whether the key is disabled.","type":"boolean"},"scopes":{"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5143,24 +5077,24 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema153.properties.name,data:data0}];
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema150.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema153.properties.name,data:data0}];
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema150.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema153.properties.name,data:data0}];
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema150.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema153.properties.name.type,parentSchema:schema153.properties.name,data:data0}];
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema150.properties.name.type,parentSchema:schema150.properties.name,data:data0}];
 return false;
 }
 }
@@ -5174,7 +5108,7 @@ if(data.disabled !== undefined){
 let data1 = data.disabled;
 const _errs3 = errors;
 if(typeof data1 !== "boolean"){
-validate133.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},schema:schema153.properties.disabled.type,parentSchema:schema153.properties.disabled,data:data1}];
+validate130.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},schema:schema150.properties.disabled.type,parentSchema:schema150.properties.disabled,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5189,7 +5123,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate133.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema153.properties.scopes,data:data2}];
+validate130.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.scopes,data:data2}];
 return false;
 }
 else {
@@ -5199,11 +5133,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data:data3}];
+validate130.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data:data3}];
 return false;
 }
 if(!(((((((data3 === "read:projects") || (data3 === "read:tasks")) || (data3 === "read:events")) || (data3 === "read:members")) || (data3 === "write:tasks")) || (data3 === "write:events")) || (data3 === "write:comments"))){
-validate133.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data:data3}];
+validate130.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data:data3}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -5219,7 +5153,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate133.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema153.properties.scopes,data:data2}];
+validate130.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema150.properties.scopes,data:data2}];
 return false;
 break outer0;
 }
@@ -5230,7 +5164,7 @@ break outer0;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema153.properties.scopes.type,parentSchema:schema153.properties.scopes,data:data2}];
+validate130.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema150.properties.scopes.type,parentSchema:schema150.properties.scopes,data:data2}];
 return false;
 }
 }
@@ -5244,19 +5178,19 @@ if(data.expires_at !== undefined){
 let data4 = data.expires_at;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate133.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema153.properties.expires_at.type},schema:schema153.properties.expires_at.type,parentSchema:schema153.properties.expires_at,data:data4}];
+validate130.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema150.properties.expires_at.type},schema:schema150.properties.expires_at.type,parentSchema:schema150.properties.expires_at,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern36.test(data4)){
-validate133.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema153.properties.expires_at,data:data4}];
+validate130.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema150.properties.expires_at,data:data4}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate133.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema153.properties.expires_at,data:data4}];
+validate130.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema150.properties.expires_at,data:data4}];
 return false;
 }
 }
@@ -5273,15 +5207,37 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateKey_body_name = validate132;
+const schema152 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5293,64 +5249,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateKey_body_name = validate135;
-const schema155 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate135.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema155,data}];
+validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema152,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate135.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema155,data}];
+validate132.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema152,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate135.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema155,data}];
+validate132.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema152,data}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema155.type,parentSchema:schema155,data}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema152.type,parentSchema:schema152,data}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateKey_body_disabled = validate136;
-const schema156 = {"description":"Whether the key is disabled.","type":"boolean"};
+export const updateKey_body_disabled = validate133;
+const schema153 = {"description":"Whether the key is disabled.","type":"boolean"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5358,21 +5292,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema156.type,parentSchema:schema156,data}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema153.type,parentSchema:schema153,data}];
 return false;
 }
-validate136.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateKey_body_scopes = validate137;
-const schema157 = {"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
+export const updateKey_body_scopes = validate134;
+const schema154 = {"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5382,7 +5316,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate137.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema157,data}];
+validate134.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema154,data}];
 return false;
 }
 else {
@@ -5392,11 +5326,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data:data0}];
+validate134.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data:data0}];
 return false;
 }
 if(!(((((((data0 === "read:projects") || (data0 === "read:tasks")) || (data0 === "read:events")) || (data0 === "read:members")) || (data0 === "write:tasks")) || (data0 === "write:events")) || (data0 === "write:comments"))){
-validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data:data0}];
+validate134.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/Scope/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5412,7 +5346,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate137.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema157,data}];
+validate134.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema154,data}];
 return false;
 break outer0;
 }
@@ -5423,22 +5357,22 @@ break outer0;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema157.type,parentSchema:schema157,data}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema154.type,parentSchema:schema154,data}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateKey_body_expires_at = validate138;
-const schema159 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+export const updateKey_body_expires_at = validate135;
+const schema156 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5446,32 +5380,101 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},schema:schema159.type,parentSchema:schema159,data}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type},schema:schema156.type,parentSchema:schema156,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern36.test(data)){
-validate138.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema159,data}];
+validate135.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema156,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate138.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema159,data}];
+validate135.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema156,data}];
 return false;
 }
 }
 }
 }
 }
-validate138.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateKey_200 = validate139;
-const schema160 = {"$ref":"contract#/components/schemas/KeyResponse"};
+export const updateKey_200 = validate136;
+const schema157 = {"$ref":"contract#/components/schemas/KeyResponse"};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema148.required,parentSchema:schema148,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateKey_header_Idempotency$2d$Key = validate140;
+const schema159 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5484,106 +5487,37 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema151.required,parentSchema:schema151,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate140.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema159,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data}];
+if(func1(data) < 1){
+validate140.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema159,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema159.type,parentSchema:schema159,data}];
 return false;
 }
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateKey_header_Idempotency$2d$Key = validate143;
-const schema162 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema162,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema162,data}];
-return false;
-}
-}
-}
-else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema162.type,parentSchema:schema162,data}];
-return false;
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateKey_body = validate144;
-const schema163 = {"$ref":"contract#/components/schemas/KeyRotation"};
-const schema164 = {"description":"How long the old secret keeps working.","type":"object","required":["overlap_seconds"],"properties":{"overlap_seconds":{"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+export const rotateKey_body = validate141;
+const schema160 = {"$ref":"contract#/components/schemas/KeyRotation"};
+const schema161 = {"description":"How long the old secret keeps working.","type":"object","required":["overlap_seconds"],"properties":{"overlap_seconds":{"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
 const formats38 = formats.int32;
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5595,7 +5529,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.overlap_seconds === undefined) && (missing0 = "overlap_seconds")){
-validate144.errors = [{instancePath,schemaPath:"contract#/components/schemas/KeyRotation/required",keyword:"required",params:{missingProperty: missing0},schema:schema164.required,parentSchema:schema164,data}];
+validate141.errors = [{instancePath,schemaPath:"contract#/components/schemas/KeyRotation/required",keyword:"required",params:{missingProperty: missing0},schema:schema161.required,parentSchema:schema161,data}];
 return false;
 }
 else {
@@ -5603,23 +5537,23 @@ if(data.overlap_seconds !== undefined){
 let data0 = data.overlap_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate144.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},schema:schema164.properties.overlap_seconds.type,parentSchema:schema164.properties.overlap_seconds,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},schema:schema161.properties.overlap_seconds.type,parentSchema:schema161.properties.overlap_seconds,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 604800 || isNaN(data0)){
-validate144.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},schema:604800,parentSchema:schema164.properties.overlap_seconds,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},schema:604800,parentSchema:schema161.properties.overlap_seconds,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate144.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema164.properties.overlap_seconds,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema161.properties.overlap_seconds,data:data0}];
 return false;
 }
 else {
 if(!(formats38.validate(data0))){
-validate144.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema164.properties.overlap_seconds,data:data0}];
+validate141.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"contract#/components/schemas/KeyRotation/properties/overlap_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema161.properties.overlap_seconds,data:data0}];
 return false;
 }
 }
@@ -5630,22 +5564,22 @@ return false;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"contract#/components/schemas/KeyRotation/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data}];
+validate141.errors = [{instancePath,schemaPath:"contract#/components/schemas/KeyRotation/type",keyword:"type",params:{type: "object"},schema:schema161.type,parentSchema:schema161,data}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateKey_body_overlap_seconds = validate145;
-const schema165 = {"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800};
+export const rotateKey_body_overlap_seconds = validate142;
+const schema162 = {"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5653,41 +5587,41 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema165.type,parentSchema:schema165,data}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema162.type,parentSchema:schema162,data}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 604800 || isNaN(data)){
-validate145.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},schema:604800,parentSchema:schema165,data}];
+validate142.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},schema:604800,parentSchema:schema162,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate145.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema165,data}];
+validate142.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema162,data}];
 return false;
 }
 else {
 if(!(formats38.validate(data))){
-validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema165,data}];
+validate142.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema162,data}];
 return false;
 }
 }
 }
 }
 }
-validate145.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateKey_201 = validate146;
-const schema166 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
+export const rotateKey_201 = validate143;
+const schema163 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5698,14 +5632,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema149.required,parentSchema:schema149,data}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema146.required,parentSchema:schema146,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "secret"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data}];
 return false;
 break;
 }
@@ -5713,8 +5647,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5727,7 +5661,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate147.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema149.properties.secret.type},schema:schema149.properties.secret.type,parentSchema:schema149.properties.secret,data:data1}];
+validate144.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema146.properties.secret.type},schema:schema146.properties.secret.type,parentSchema:schema146.properties.secret,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5740,43 +5674,43 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getKeyUsage_query_by = validate150;
-const schema168 = {"$ref":"contract#/components/schemas/UsageGrouping"};
-const schema169 = {"description":"What a key's requests are counted by. The default is `hour`.","type":"string","enum":["hour","operation","status"]};
+export const getKeyUsage_query_by = validate147;
+const schema165 = {"$ref":"contract#/components/schemas/UsageGrouping"};
+const schema166 = {"description":"What a key's requests are counted by. The default is `hour`.","type":"string","enum":["hour","operation","status"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5784,29 +5718,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate150.errors = [{instancePath,schemaPath:"contract#/components/schemas/UsageGrouping/type",keyword:"type",params:{type: "string"},schema:schema169.type,parentSchema:schema169,data}];
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/UsageGrouping/type",keyword:"type",params:{type: "string"},schema:schema166.type,parentSchema:schema166,data}];
 return false;
 }
 if(!(((data === "hour") || (data === "operation")) || (data === "status"))){
-validate150.errors = [{instancePath,schemaPath:"contract#/components/schemas/UsageGrouping/enum",keyword:"enum",params:{allowedValues: schema169.enum},schema:schema169.enum,parentSchema:schema169,data}];
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/UsageGrouping/enum",keyword:"enum",params:{allowedValues: schema166.enum},schema:schema166.enum,parentSchema:schema166,data}];
 return false;
 }
-validate150.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getKeyUsage_200 = validate151;
-const schema170 = {"$ref":"contract#/components/schemas/ApiKeyUsage"};
-const schema171 = {"description":"The requests of a key in the last 168 hours.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"anyOf":[{"description":"Per hour, oldest first.","type":"array","items":{"$ref":"#/components/schemas/UsageHour"}},{"description":"Per operation, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageOperation"}},{"description":"Per status, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageStatus"}}]}}};
-const schema172 = {"description":"The requests of an hour.","type":"object","additionalProperties":false,"required":["hour","requests","errors","rate_limited"],"properties":{"hour":{"description":"The beginning of the hour.","type":"string","format":"date-time"},"requests":{"description":"All requests.","type":"integer","format":"int32"},"errors":{"description":"Requests answered with 4xx other than 429, or 5xx.","type":"integer","format":"int32"},"rate_limited":{"description":"Requests answered with 429.","type":"integer","format":"int32"}}};
-const schema173 = {"description":"The requests of an operation.","type":"object","additionalProperties":false,"required":["operation_id","requests"],"properties":{"operation_id":{"description":"The operation. Null if none matched.","type":["string","null"]},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
-const schema174 = {"description":"The requests with a status.","type":"object","additionalProperties":false,"required":["status","requests"],"properties":{"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
+export const getKeyUsage_200 = validate148;
+const schema167 = {"$ref":"contract#/components/schemas/ApiKeyUsage"};
+const schema168 = {"description":"The requests of a key in the last 168 hours.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"anyOf":[{"description":"Per hour, oldest first.","type":"array","items":{"$ref":"#/components/schemas/UsageHour"}},{"description":"Per operation, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageOperation"}},{"description":"Per status, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageStatus"}}]}}};
+const schema169 = {"description":"The requests of an hour.","type":"object","additionalProperties":false,"required":["hour","requests","errors","rate_limited"],"properties":{"hour":{"description":"The beginning of the hour.","type":"string","format":"date-time"},"requests":{"description":"All requests.","type":"integer","format":"int32"},"errors":{"description":"Requests answered with 4xx other than 429, or 5xx.","type":"integer","format":"int32"},"rate_limited":{"description":"Requests answered with 429.","type":"integer","format":"int32"}}};
+const schema170 = {"description":"The requests of an operation.","type":"object","additionalProperties":false,"required":["operation_id","requests"],"properties":{"operation_id":{"description":"The operation. Null if none matched.","type":["string","null"]},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
+const schema171 = {"description":"The requests with a status.","type":"object","additionalProperties":false,"required":["status","requests"],"properties":{"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5817,14 +5751,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema168.required,parentSchema:schema168,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema168,data}];
 return false;
 break;
 }
@@ -5847,7 +5781,7 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.hour === undefined) && (missing1 = "hour")) || ((data1.requests === undefined) && (missing1 = "requests"))) || ((data1.errors === undefined) && (missing1 = "errors"))) || ((data1.rate_limited === undefined) && (missing1 = "rate_limited"))){
-const err0 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/required",keyword:"required",params:{missingProperty: missing1},schema:schema172.required,parentSchema:schema172,data:data1};
+const err0 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/required",keyword:"required",params:{missingProperty: missing1},schema:schema169.required,parentSchema:schema169,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5860,7 +5794,7 @@ else {
 const _errs9 = errors;
 for(const key1 in data1){
 if(!((((key1 === "hour") || (key1 === "requests")) || (key1 === "errors")) || (key1 === "rate_limited"))){
-const err1 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema172,data:data1};
+const err1 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema169,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5879,7 +5813,7 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err2 = {instancePath:instancePath+"/data/" + i0+"/hour",schemaPath:"#/components/schemas/UsageHour/properties/hour/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema172.properties.hour,data:data2};
+const err2 = {instancePath:instancePath+"/data/" + i0+"/hour",schemaPath:"#/components/schemas/UsageHour/properties/hour/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema169.properties.hour,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5890,7 +5824,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/data/" + i0+"/hour",schemaPath:"#/components/schemas/UsageHour/properties/hour/type",keyword:"type",params:{type: "string"},schema:schema172.properties.hour.type,parentSchema:schema172.properties.hour,data:data2};
+const err3 = {instancePath:instancePath+"/data/" + i0+"/hour",schemaPath:"#/components/schemas/UsageHour/properties/hour/type",keyword:"type",params:{type: "string"},schema:schema169.properties.hour.type,parentSchema:schema169.properties.hour,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5911,7 +5845,7 @@ if(data1.requests !== undefined){
 let data3 = data1.requests;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/data/" + i0+"/requests",schemaPath:"#/components/schemas/UsageHour/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema172.properties.requests.type,parentSchema:schema172.properties.requests,data:data3};
+const err4 = {instancePath:instancePath+"/data/" + i0+"/requests",schemaPath:"#/components/schemas/UsageHour/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema169.properties.requests.type,parentSchema:schema169.properties.requests,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5923,7 +5857,7 @@ errors++;
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(!(formats38.validate(data3))){
-const err5 = {instancePath:instancePath+"/data/" + i0+"/requests",schemaPath:"#/components/schemas/UsageHour/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema172.properties.requests,data:data3};
+const err5 = {instancePath:instancePath+"/data/" + i0+"/requests",schemaPath:"#/components/schemas/UsageHour/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema169.properties.requests,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5944,7 +5878,7 @@ if(data1.errors !== undefined){
 let data4 = data1.errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/data/" + i0+"/errors",schemaPath:"#/components/schemas/UsageHour/properties/errors/type",keyword:"type",params:{type: "integer"},schema:schema172.properties.errors.type,parentSchema:schema172.properties.errors,data:data4};
+const err6 = {instancePath:instancePath+"/data/" + i0+"/errors",schemaPath:"#/components/schemas/UsageHour/properties/errors/type",keyword:"type",params:{type: "integer"},schema:schema169.properties.errors.type,parentSchema:schema169.properties.errors,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5956,7 +5890,7 @@ errors++;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(!(formats38.validate(data4))){
-const err7 = {instancePath:instancePath+"/data/" + i0+"/errors",schemaPath:"#/components/schemas/UsageHour/properties/errors/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema172.properties.errors,data:data4};
+const err7 = {instancePath:instancePath+"/data/" + i0+"/errors",schemaPath:"#/components/schemas/UsageHour/properties/errors/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema169.properties.errors,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5977,7 +5911,7 @@ if(data1.rate_limited !== undefined){
 let data5 = data1.rate_limited;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/data/" + i0+"/rate_limited",schemaPath:"#/components/schemas/UsageHour/properties/rate_limited/type",keyword:"type",params:{type: "integer"},schema:schema172.properties.rate_limited.type,parentSchema:schema172.properties.rate_limited,data:data5};
+const err8 = {instancePath:instancePath+"/data/" + i0+"/rate_limited",schemaPath:"#/components/schemas/UsageHour/properties/rate_limited/type",keyword:"type",params:{type: "integer"},schema:schema169.properties.rate_limited.type,parentSchema:schema169.properties.rate_limited,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5989,7 +5923,7 @@ errors++;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(!(formats38.validate(data5))){
-const err9 = {instancePath:instancePath+"/data/" + i0+"/rate_limited",schemaPath:"#/components/schemas/UsageHour/properties/rate_limited/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema172.properties.rate_limited,data:data5};
+const err9 = {instancePath:instancePath+"/data/" + i0+"/rate_limited",schemaPath:"#/components/schemas/UsageHour/properties/rate_limited/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema169.properties.rate_limited,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6012,7 +5946,7 @@ var valid4 = true;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data:data1};
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UsageHour/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6029,7 +5963,7 @@ break;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema171.properties.data.anyOf[0].type,parentSchema:schema171.properties.data.anyOf[0],data:data0};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/0/type",keyword:"type",params:{type: "array"},schema:schema168.properties.data.anyOf[0].type,parentSchema:schema168.properties.data.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6057,7 +5991,7 @@ if(errors === _errs21){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((data6.operation_id === undefined) && (missing2 = "operation_id")) || ((data6.requests === undefined) && (missing2 = "requests"))){
-const err12 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/required",keyword:"required",params:{missingProperty: missing2},schema:schema173.required,parentSchema:schema173,data:data6};
+const err12 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/required",keyword:"required",params:{missingProperty: missing2},schema:schema170.required,parentSchema:schema170,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6070,7 +6004,7 @@ else {
 const _errs23 = errors;
 for(const key2 in data6){
 if(!((key2 === "operation_id") || (key2 === "requests"))){
-const err13 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema173,data:data6};
+const err13 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema170,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6086,7 +6020,7 @@ if(data6.operation_id !== undefined){
 let data7 = data6.operation_id;
 const _errs24 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/data/" + i1+"/operation_id",schemaPath:"#/components/schemas/UsageOperation/properties/operation_id/type",keyword:"type",params:{type: schema173.properties.operation_id.type},schema:schema173.properties.operation_id.type,parentSchema:schema173.properties.operation_id,data:data7};
+const err14 = {instancePath:instancePath+"/data/" + i1+"/operation_id",schemaPath:"#/components/schemas/UsageOperation/properties/operation_id/type",keyword:"type",params:{type: schema170.properties.operation_id.type},schema:schema170.properties.operation_id.type,parentSchema:schema170.properties.operation_id,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6105,7 +6039,7 @@ if(data6.requests !== undefined){
 let data8 = data6.requests;
 const _errs26 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/data/" + i1+"/requests",schemaPath:"#/components/schemas/UsageOperation/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema173.properties.requests.type,parentSchema:schema173.properties.requests,data:data8};
+const err15 = {instancePath:instancePath+"/data/" + i1+"/requests",schemaPath:"#/components/schemas/UsageOperation/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema170.properties.requests.type,parentSchema:schema170.properties.requests,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6117,7 +6051,7 @@ errors++;
 if(errors === _errs26){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(!(formats38.validate(data8))){
-const err16 = {instancePath:instancePath+"/data/" + i1+"/requests",schemaPath:"#/components/schemas/UsageOperation/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema173.properties.requests,data:data8};
+const err16 = {instancePath:instancePath+"/data/" + i1+"/requests",schemaPath:"#/components/schemas/UsageOperation/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema170.properties.requests,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6138,7 +6072,7 @@ var valid7 = true;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/type",keyword:"type",params:{type: "object"},schema:schema173.type,parentSchema:schema173,data:data6};
+const err17 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/components/schemas/UsageOperation/type",keyword:"type",params:{type: "object"},schema:schema170.type,parentSchema:schema170,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6155,7 +6089,7 @@ break;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema171.properties.data.anyOf[1].type,parentSchema:schema171.properties.data.anyOf[1],data:data0};
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema168.properties.data.anyOf[1].type,parentSchema:schema168.properties.data.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6185,7 +6119,7 @@ if(errors === _errs31){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if(((data9.status === undefined) && (missing3 = "status")) || ((data9.requests === undefined) && (missing3 = "requests"))){
-const err19 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/required",keyword:"required",params:{missingProperty: missing3},schema:schema174.required,parentSchema:schema174,data:data9};
+const err19 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/required",keyword:"required",params:{missingProperty: missing3},schema:schema171.required,parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6198,7 +6132,7 @@ else {
 const _errs33 = errors;
 for(const key3 in data9){
 if(!((key3 === "status") || (key3 === "requests"))){
-const err20 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema174,data:data9};
+const err20 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6214,7 +6148,7 @@ if(data9.status !== undefined){
 let data10 = data9.status;
 const _errs34 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err21 = {instancePath:instancePath+"/data/" + i2+"/status",schemaPath:"#/components/schemas/UsageStatus/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema174.properties.status.type,parentSchema:schema174.properties.status,data:data10};
+const err21 = {instancePath:instancePath+"/data/" + i2+"/status",schemaPath:"#/components/schemas/UsageStatus/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema171.properties.status.type,parentSchema:schema171.properties.status,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6226,7 +6160,7 @@ errors++;
 if(errors === _errs34){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(!(formats38.validate(data10))){
-const err22 = {instancePath:instancePath+"/data/" + i2+"/status",schemaPath:"#/components/schemas/UsageStatus/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema174.properties.status,data:data10};
+const err22 = {instancePath:instancePath+"/data/" + i2+"/status",schemaPath:"#/components/schemas/UsageStatus/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema171.properties.status,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6247,7 +6181,7 @@ if(data9.requests !== undefined){
 let data11 = data9.requests;
 const _errs36 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err23 = {instancePath:instancePath+"/data/" + i2+"/requests",schemaPath:"#/components/schemas/UsageStatus/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema174.properties.requests.type,parentSchema:schema174.properties.requests,data:data11};
+const err23 = {instancePath:instancePath+"/data/" + i2+"/requests",schemaPath:"#/components/schemas/UsageStatus/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema171.properties.requests.type,parentSchema:schema171.properties.requests,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6259,7 +6193,7 @@ errors++;
 if(errors === _errs36){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(!(formats38.validate(data11))){
-const err24 = {instancePath:instancePath+"/data/" + i2+"/requests",schemaPath:"#/components/schemas/UsageStatus/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema174.properties.requests,data:data11};
+const err24 = {instancePath:instancePath+"/data/" + i2+"/requests",schemaPath:"#/components/schemas/UsageStatus/properties/requests/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema171.properties.requests,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6280,7 +6214,7 @@ var valid10 = true;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/type",keyword:"type",params:{type: "object"},schema:schema174.type,parentSchema:schema174,data:data9};
+const err25 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/components/schemas/UsageStatus/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6297,7 +6231,7 @@ break;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema171.properties.data.anyOf[2].type,parentSchema:schema171.properties.data.anyOf[2],data:data0};
+const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema168.properties.data.anyOf[2].type,parentSchema:schema168.properties.data.anyOf[2],data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6315,7 +6249,7 @@ items0 = true;
 }
 }
 if(!valid1){
-const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf",keyword:"anyOf",params:{},schema:schema171.properties.data.anyOf,parentSchema:schema171.properties.data,data:data0};
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf",keyword:"anyOf",params:{},schema:schema168.properties.data.anyOf,parentSchema:schema168.properties.data,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6323,7 +6257,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate152.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -6342,15 +6276,37 @@ vErrors = null;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema168.type,parentSchema:schema168,data}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listProjects_query_cursor = validate151;
+const schema172 = {"type":"string","maxLength":1024};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6362,57 +6318,35 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listProjects_query_cursor = validate154;
-const schema175 = {"type":"string","maxLength":1024};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema175,data}];
+validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema172,data}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema175.type,parentSchema:schema175,data}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema172.type,parentSchema:schema172,data}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listProjects_200 = validate155;
-const schema176 = {"$ref":"contract#/components/schemas/SettingsProjectList"};
-const schema177 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SettingsProject"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema178 = {"description":"A project, with its columns and members.","type":"object","additionalProperties":false,"required":["id","name","description","private","archived_at","created_at","task_count","columns","members"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived_at":{"description":"When it was archived. Null: it is not.","type":["string","null"],"format":"date-time"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0},"columns":{"description":"Its columns, by `order`.","type":"array","items":{"$ref":"#/components/schemas/Column"}},"members":{"description":"The people with a role in it, by name.","type":"array","items":{"$ref":"#/components/schemas/ProjectMember"}}}};
-const schema179 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0}}};
-const schema180 = {"description":"A person with a role in the project.","type":"object","additionalProperties":false,"required":["user","role"],"properties":{"user":{"$ref":"#/components/schemas/UserRef"},"role":{"$ref":"#/components/schemas/ProjectRole"}}};
-const schema182 = {"description":"A role in a project. A viewer may not write.","type":"string","enum":["manager","editor","viewer"]};
+export const listProjects_200 = validate152;
+const schema173 = {"$ref":"contract#/components/schemas/SettingsProjectList"};
+const schema174 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SettingsProject"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema175 = {"description":"A project, with its columns and members.","type":"object","additionalProperties":false,"required":["id","name","description","private","archived_at","created_at","task_count","columns","members"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived_at":{"description":"When it was archived. Null: it is not.","type":["string","null"],"format":"date-time"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0},"columns":{"description":"Its columns, by `order`.","type":"array","items":{"$ref":"#/components/schemas/Column"}},"members":{"description":"The people with a role in it, by name.","type":"array","items":{"$ref":"#/components/schemas/ProjectMember"}}}};
+const schema176 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0}}};
+const schema177 = {"description":"A person with a role in the project.","type":"object","additionalProperties":false,"required":["user","role"],"properties":{"user":{"$ref":"#/components/schemas/UserRef"},"role":{"$ref":"#/components/schemas/ProjectRole"}}};
+const schema179 = {"description":"A role in a project. A viewer may not write.","type":"string","enum":["manager","editor","viewer"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6423,14 +6357,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.user === undefined) && (missing0 = "user")) || ((data.role === undefined) && (missing0 = "role"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema180.required,parentSchema:schema180,data}];
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema177.required,parentSchema:schema177,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "user") || (key0 === "role"))){
-validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema180,data}];
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema177,data}];
 return false;
 break;
 }
@@ -6444,14 +6378,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))){
-validate158.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema67.required,parentSchema:schema67,data:data0}];
+validate155.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema65.required,parentSchema:schema65,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!((key1 === "id") || (key1 === "name"))){
-validate158.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data0}];
+validate155.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema65,data:data0}];
 return false;
 break;
 }
@@ -6461,7 +6395,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/user/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema67.properties.id.type,parentSchema:schema67.properties.id,data:data1}];
+validate155.errors = [{instancePath:instancePath+"/user/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema65.properties.id.type,parentSchema:schema65.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -6474,7 +6408,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/user/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data2}];
+validate155.errors = [{instancePath:instancePath+"/user/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -6487,7 +6421,7 @@ var valid2 = true;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data0}];
+validate155.errors = [{instancePath:instancePath+"/user",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data:data0}];
 return false;
 }
 }
@@ -6501,11 +6435,11 @@ if(data.role !== undefined){
 let data3 = data.role;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema182.type,parentSchema:schema182,data:data3}];
+validate155.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data3}];
 return false;
 }
 if(!(((data3 === "manager") || (data3 === "editor")) || (data3 === "viewer"))){
-validate158.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema182.enum},schema:schema182.enum,parentSchema:schema182,data:data3}];
+validate155.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data3}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6518,20 +6452,20 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema180.type,parentSchema:schema180,data}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema177.type,parentSchema:schema177,data}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6542,14 +6476,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.private === undefined) && (missing0 = "private"))) || ((data.archived_at === undefined) && (missing0 = "archived_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.task_count === undefined) && (missing0 = "task_count"))) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.members === undefined) && (missing0 = "members"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema178.required,parentSchema:schema178,data}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema175.required,parentSchema:schema175,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema178.properties, key0))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema178,data}];
+if(!(func64.call(schema175.properties, key0))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema175,data}];
 return false;
 break;
 }
@@ -6559,7 +6493,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema178.properties.id.type,parentSchema:schema178.properties.id,data:data0}];
+validate154.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema175.properties.id.type,parentSchema:schema175.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6572,7 +6506,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema178.properties.name.type,parentSchema:schema178.properties.name,data:data1}];
+validate154.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema175.properties.name.type,parentSchema:schema175.properties.name,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6585,7 +6519,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate157.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema178.properties.description.type},schema:schema178.properties.description.type,parentSchema:schema178.properties.description,data:data2}];
+validate154.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema175.properties.description.type},schema:schema175.properties.description.type,parentSchema:schema175.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6598,7 +6532,7 @@ if(data.private !== undefined){
 let data3 = data.private;
 const _errs8 = errors;
 if(typeof data3 !== "boolean"){
-validate157.errors = [{instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema178.properties.private.type,parentSchema:schema178.properties.private,data:data3}];
+validate154.errors = [{instancePath:instancePath+"/private",schemaPath:"#/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema175.properties.private.type,parentSchema:schema175.properties.private,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6611,14 +6545,14 @@ if(data.archived_at !== undefined){
 let data4 = data.archived_at;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate157.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/type",keyword:"type",params:{type: schema178.properties.archived_at.type},schema:schema178.properties.archived_at.type,parentSchema:schema178.properties.archived_at,data:data4}];
+validate154.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/type",keyword:"type",params:{type: schema175.properties.archived_at.type},schema:schema175.properties.archived_at.type,parentSchema:schema175.properties.archived_at,data:data4}];
 return false;
 }
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate157.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema178.properties.archived_at,data:data4}];
+validate154.errors = [{instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema175.properties.archived_at,data:data4}];
 return false;
 }
 }
@@ -6637,12 +6571,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate157.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema178.properties.created_at,data:data5}];
+validate154.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema175.properties.created_at,data:data5}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema178.properties.created_at.type,parentSchema:schema178.properties.created_at,data:data5}];
+validate154.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema175.properties.created_at.type,parentSchema:schema175.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -6657,18 +6591,18 @@ if(data.task_count !== undefined){
 let data6 = data.task_count;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate157.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema178.properties.task_count.type,parentSchema:schema178.properties.task_count,data:data6}];
+validate154.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema175.properties.task_count.type,parentSchema:schema175.properties.task_count,data:data6}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate157.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema178.properties.task_count,data:data6}];
+validate154.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema175.properties.task_count,data:data6}];
 return false;
 }
 else {
 if(!(formats38.validate(data6))){
-validate157.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema178.properties.task_count,data:data6}];
+validate154.errors = [{instancePath:instancePath+"/task_count",schemaPath:"#/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema175.properties.task_count,data:data6}];
 return false;
 }
 }
@@ -6695,14 +6629,14 @@ if(errors === _errs19){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((((data8.id === undefined) && (missing1 = "id")) || ((data8.name === undefined) && (missing1 = "name"))) || ((data8.is_done === undefined) && (missing1 = "is_done"))) || ((data8.order === undefined) && (missing1 = "order"))) || ((data8.task_count === undefined) && (missing1 = "task_count"))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema179.required,parentSchema:schema179,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema176.required,parentSchema:schema176,data:data8}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data8){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "is_done")) || (key1 === "order")) || (key1 === "task_count"))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema179,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema176,data:data8}];
 return false;
 break;
 }
@@ -6712,7 +6646,7 @@ if(data8.id !== undefined){
 let data9 = data8.id;
 const _errs22 = errors;
 if(typeof data9 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema179.properties.id.type,parentSchema:schema179.properties.id,data:data9}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema176.properties.id.type,parentSchema:schema176.properties.id,data:data9}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -6725,7 +6659,7 @@ if(data8.name !== undefined){
 let data10 = data8.name;
 const _errs24 = errors;
 if(typeof data10 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema179.properties.name.type,parentSchema:schema179.properties.name,data:data10}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema176.properties.name.type,parentSchema:schema176.properties.name,data:data10}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -6738,7 +6672,7 @@ if(data8.is_done !== undefined){
 let data11 = data8.is_done;
 const _errs26 = errors;
 if(typeof data11 !== "boolean"){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema179.properties.is_done.type,parentSchema:schema179.properties.is_done,data:data11}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema176.properties.is_done.type,parentSchema:schema176.properties.is_done,data:data11}];
 return false;
 }
 var valid3 = _errs26 === errors;
@@ -6751,18 +6685,18 @@ if(data8.order !== undefined){
 let data12 = data8.order;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.order.type,parentSchema:schema179.properties.order,data:data12}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.order.type,parentSchema:schema176.properties.order,data:data12}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.order,data:data12}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.order,data:data12}];
 return false;
 }
 else {
 if(!(formats38.validate(data12))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.order,data:data12}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.order,data:data12}];
 return false;
 }
 }
@@ -6778,18 +6712,18 @@ if(data8.task_count !== undefined){
 let data13 = data8.task_count;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.task_count.type,parentSchema:schema179.properties.task_count,data:data13}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.task_count.type,parentSchema:schema176.properties.task_count,data:data13}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.task_count,data:data13}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.task_count,data:data13}];
 return false;
 }
 else {
 if(!(formats38.validate(data13))){
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.task_count,data:data13}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0+"/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.task_count,data:data13}];
 return false;
 }
 }
@@ -6808,7 +6742,7 @@ var valid3 = true;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema179.type,parentSchema:schema179,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema176.type,parentSchema:schema176,data:data8}];
 return false;
 }
 }
@@ -6819,7 +6753,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema178.properties.columns.type,parentSchema:schema178.properties.columns,data:data7}];
+validate154.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema175.properties.columns.type,parentSchema:schema175.properties.columns,data:data7}];
 return false;
 }
 }
@@ -6838,8 +6772,8 @@ var valid4 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 const _errs34 = errors;
-if(!(validate158(data14[i1], {instancePath:instancePath+"/members/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate155(data14[i1], {instancePath:instancePath+"/members/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs34 === errors;
@@ -6849,7 +6783,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},schema:schema178.properties.members.type,parentSchema:schema178.properties.members,data:data14}];
+validate154.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},schema:schema175.properties.members.type,parentSchema:schema175.properties.members,data:data14}];
 return false;
 }
 }
@@ -6870,20 +6804,20 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema178.type,parentSchema:schema178,data}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema175.type,parentSchema:schema175,data}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6894,14 +6828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema177.required,parentSchema:schema177,data}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema174.required,parentSchema:schema174,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema177,data}];
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema174,data}];
 return false;
 break;
 }
@@ -6916,8 +6850,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate157(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate154(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6927,7 +6861,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema177.properties.data.type,parentSchema:schema177.properties.data,data:data0}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema174.properties.data.type,parentSchema:schema174.properties.data,data:data0}];
 return false;
 }
 }
@@ -6945,14 +6879,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate156.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate153.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate156.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate153.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -6961,7 +6895,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate153.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -6969,7 +6903,7 @@ return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate153.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -6983,42 +6917,42 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema177.type,parentSchema:schema177,data}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema174.type,parentSchema:schema174,data}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
-validate155.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_header_Idempotency$2d$Key = validate162;
-const schema184 = {"type":"string","minLength":1,"maxLength":255};
+export const createProject_header_Idempotency$2d$Key = validate159;
+const schema181 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7028,34 +6962,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema184,data}];
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema181,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate162.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema184,data}];
+validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema181,data}];
 return false;
 }
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema184.type,parentSchema:schema184,data}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_body = validate163;
-const schema185 = {"$ref":"contract#/components/schemas/ProjectCreate"};
-const schema186 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"private":{"description":"Whether the public API hides it. False unless given.","type":"boolean"}}};
+export const createProject_body = validate160;
+const schema182 = {"$ref":"contract#/components/schemas/ProjectCreate"};
+const schema183 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"private":{"description":"Whether the public API hides it. False unless given.","type":"boolean"}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7067,7 +7001,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate163.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema186.required,parentSchema:schema186,data}];
+validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema183.required,parentSchema:schema183,data}];
 return false;
 }
 else {
@@ -7077,24 +7011,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate163.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema186.properties.name,data:data0}];
+validate160.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema183.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate163.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema186.properties.name,data:data0}];
+validate160.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema183.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate163.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema186.properties.name,data:data0}];
+validate160.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema183.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema186.properties.name.type,parentSchema:schema186.properties.name,data:data0}];
+validate160.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectCreate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema183.properties.name.type,parentSchema:schema183.properties.name,data:data0}];
 return false;
 }
 }
@@ -7108,18 +7042,18 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate163.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/type",keyword:"type",params:{type: schema186.properties.description.type},schema:schema186.properties.description.type,parentSchema:schema186.properties.description,data:data1}];
+validate160.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/type",keyword:"type",params:{type: schema183.properties.description.type},schema:schema183.properties.description.type,parentSchema:schema183.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate163.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema186.properties.description,data:data1}];
+validate160.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema183.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate163.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema186.properties.description,data:data1}];
+validate160.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema183.properties.description,data:data1}];
 return false;
 }
 }
@@ -7135,7 +7069,7 @@ if(data.private !== undefined){
 let data2 = data.private;
 const _errs6 = errors;
 if(typeof data2 !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/private",schemaPath:"contract#/components/schemas/ProjectCreate/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema186.properties.private.type,parentSchema:schema186.properties.private,data:data2}];
+validate160.errors = [{instancePath:instancePath+"/private",schemaPath:"contract#/components/schemas/ProjectCreate/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema183.properties.private.type,parentSchema:schema183.properties.private,data:data2}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -7148,22 +7082,22 @@ var valid1 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectCreate/type",keyword:"type",params:{type: "object"},schema:schema186.type,parentSchema:schema186,data}];
+validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectCreate/type",keyword:"type",params:{type: "object"},schema:schema183.type,parentSchema:schema183,data}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"name":true,"description":true,"private":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"name":true,"description":true,"private":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_body_name = validate164;
-const schema187 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const createProject_body_name = validate161;
+const schema184 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7173,34 +7107,93 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema187,data}];
+validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema184,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate164.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema187,data}];
+validate161.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema184,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema187,data}];
+validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema184,data}];
 return false;
 }
 }
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema187.type,parentSchema:schema187,data}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema184.type,parentSchema:schema184,data}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_body_description = validate165;
-const schema188 = {"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const createProject_body_description = validate162;
+const schema185 = {"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},schema:schema185.type,parentSchema:schema185,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema185,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema185,data}];
+return false;
+}
+}
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createProject_body_private = validate163;
+const schema186 = {"description":"Whether the public API hides it. False unless given.","type":"boolean"};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema186.type,parentSchema:schema186,data}];
+return false;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createProject_201 = validate164;
+const schema187 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
+const schema188 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/SettingsProject"}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7212,54 +7205,111 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type},schema:schema188.type,parentSchema:schema188,data}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema188,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema188.required,parentSchema:schema188,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema188,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema188,data}];
 return false;
+break;
 }
 }
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema188.type,parentSchema:schema188,data}];
+return false;
 }
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_body_private = validate166;
-const schema189 = {"description":"Whether the public API hides it. False unless given.","type":"boolean"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema189.type,parentSchema:schema189,data}];
-return false;
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
 }
-validate166.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createProject_201 = validate167;
-const schema190 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
-const schema191 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/SettingsProject"}}};
+export const getProject_200 = validate168;
+const schema189 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema188.required,parentSchema:schema188,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema188,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema188.type,parentSchema:schema188,data}];
+return false;
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7271,139 +7321,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema191.required,parentSchema:schema191,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data}];
-return false;
-}
 }
 validate168.errors = vErrors;
 return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getProject_200 = validate171;
-const schema192 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
+export const updateProject_body = validate172;
+const schema191 = {"$ref":"contract#/components/schemas/ProjectUpdate"};
+const schema192 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived":{"description":"Whether it is archived.","type":"boolean"}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema191.required,parentSchema:schema191,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data}];
-return false;
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateProject_body = validate175;
-const schema194 = {"$ref":"contract#/components/schemas/ProjectUpdate"};
-const schema195 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived":{"description":"Whether it is archived.","type":"boolean"}}};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7419,24 +7353,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema195.properties.name,data:data0}];
+validate172.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema192.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema195.properties.name,data:data0}];
+validate172.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema192.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema195.properties.name,data:data0}];
+validate172.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema192.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema195.properties.name.type,parentSchema:schema195.properties.name,data:data0}];
+validate172.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.name.type,parentSchema:schema192.properties.name,data:data0}];
 return false;
 }
 }
@@ -7450,18 +7384,18 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate175.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/type",keyword:"type",params:{type: schema195.properties.description.type},schema:schema195.properties.description.type,parentSchema:schema195.properties.description,data:data1}];
+validate172.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/type",keyword:"type",params:{type: schema192.properties.description.type},schema:schema192.properties.description.type,parentSchema:schema192.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate175.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema195.properties.description,data:data1}];
+validate172.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema192.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema195.properties.description,data:data1}];
+validate172.errors = [{instancePath:instancePath+"/description",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema192.properties.description,data:data1}];
 return false;
 }
 }
@@ -7477,7 +7411,7 @@ if(data.private !== undefined){
 let data2 = data.private;
 const _errs6 = errors;
 if(typeof data2 !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/private",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema195.properties.private.type,parentSchema:schema195.properties.private,data:data2}];
+validate172.errors = [{instancePath:instancePath+"/private",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/private/type",keyword:"type",params:{type: "boolean"},schema:schema192.properties.private.type,parentSchema:schema192.properties.private,data:data2}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -7490,7 +7424,7 @@ if(data.archived !== undefined){
 let data3 = data.archived;
 const _errs8 = errors;
 if(typeof data3 !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/archived",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/archived/type",keyword:"type",params:{type: "boolean"},schema:schema195.properties.archived.type,parentSchema:schema195.properties.archived,data:data3}];
+validate172.errors = [{instancePath:instancePath+"/archived",schemaPath:"contract#/components/schemas/ProjectUpdate/properties/archived/type",keyword:"type",params:{type: "boolean"},schema:schema192.properties.archived.type,parentSchema:schema192.properties.archived,data:data3}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7503,17 +7437,117 @@ var valid1 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectUpdate/type",keyword:"type",params:{type: "object"},schema:schema195.type,parentSchema:schema195,data}];
+validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectUpdate/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data}];
 return false;
 }
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":{"name":true,"description":true,"private":true,"archived":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateProject_body_name = validate173;
+const schema193 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100){
+validate173.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema193,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate173.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema193,data}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate173.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema193,data}];
+return false;
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateProject_body_description = validate174;
+const schema194 = {"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema194.type},schema:schema194.type,parentSchema:schema194,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate174.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema194,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate174.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema194,data}];
+return false;
+}
+}
+}
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateProject_body_private = validate175;
+const schema195 = {"description":"Whether the public API hides it.","type":"boolean"};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema195.type,parentSchema:schema195,data}];
+return false;
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"name":true,"description":true,"private":true,"archived":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateProject_body_name = validate176;
-const schema196 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const updateProject_body_archived = validate176;
+const schema196 = {"description":"Whether it is archived.","type":"boolean"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7525,73 +7559,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate176.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema196,data}];
+if(typeof data !== "boolean"){
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema196.type,parentSchema:schema196,data}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate176.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema196,data}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate176.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema196,data}];
-return false;
-}
-}
-}
-}
-else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema196.type,parentSchema:schema196,data}];
-return false;
-}
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateProject_body_description = validate177;
-const schema197 = {"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema197.type},schema:schema197.type,parentSchema:schema197,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate177.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema197,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate177.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema197,data}];
-return false;
-}
-}
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateProject_body_private = validate178;
-const schema198 = {"description":"Whether the public API hides it.","type":"boolean"};
+export const updateProject_200 = validate177;
+const schema197 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7603,39 +7581,64 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema198.type,parentSchema:schema198,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema188.required,parentSchema:schema188,data}];
 return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate178.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema188,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema188.type,parentSchema:schema188,data}];
+return false;
+}
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateProject_body_archived = validate179;
-const schema199 = {"description":"Whether it is archived.","type":"boolean"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema199.type,parentSchema:schema199,data}];
-return false;
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
 }
-validate179.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateProject_200 = validate180;
-const schema200 = {"$ref":"contract#/components/schemas/SettingsProjectResponse"};
+export const createColumn_header_Idempotency$2d$Key = validate181;
+const schema199 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7648,105 +7651,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema191.required,parentSchema:schema191,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate181.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema199,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data}];
+if(func1(data) < 1){
+validate181.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema199,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const createColumn_body = validate182;
+const schema200 = {"$ref":"contract#/components/schemas/ColumnCreate"};
+const schema201 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done. False unless given.","type":"boolean"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createColumn_header_Idempotency$2d$Key = validate184;
-const schema202 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate184.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate184.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema202,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate184.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema202,data}];
-return false;
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema202.type,parentSchema:schema202,data}];
-return false;
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createColumn_body = validate185;
-const schema203 = {"$ref":"contract#/components/schemas/ColumnCreate"};
-const schema204 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done. False unless given.","type":"boolean"}}};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7758,7 +7692,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema204.required,parentSchema:schema204,data}];
+validate182.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema201.required,parentSchema:schema201,data}];
 return false;
 }
 else {
@@ -7768,24 +7702,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate185.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema204.properties.name,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema201.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate185.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema204.properties.name,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema201.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate185.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema204.properties.name,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema201.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema204.properties.name.type,parentSchema:schema204.properties.name,data:data0}];
+validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnCreate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema201.properties.name.type,parentSchema:schema201.properties.name,data:data0}];
 return false;
 }
 }
@@ -7799,7 +7733,7 @@ if(data.is_done !== undefined){
 let data1 = data.is_done;
 const _errs4 = errors;
 if(typeof data1 !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnCreate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema204.properties.is_done.type,parentSchema:schema204.properties.is_done,data:data1}];
+validate182.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnCreate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema201.properties.is_done.type,parentSchema:schema201.properties.is_done,data:data1}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7811,17 +7745,82 @@ var valid1 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnCreate/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data}];
+validate182.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnCreate/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":{"name":true,"is_done":true},"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":{"name":true,"is_done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createColumn_body_name = validate186;
-const schema205 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const createColumn_body_name = validate183;
+const schema202 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100){
+validate183.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema202,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate183.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema202,data}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate183.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema202,data}];
+return false;
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema202.type,parentSchema:schema202,data}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createColumn_body_is_done = validate184;
+const schema203 = {"description":"Whether tasks in it are done. False unless given.","type":"boolean"};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema203.type,parentSchema:schema203,data}];
+return false;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createColumn_201 = validate185;
+const schema204 = {"$ref":"contract#/components/schemas/ColumnResponse"};
+const schema205 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Column"}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7834,82 +7833,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema205,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate186.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema205,data}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate186.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema205,data}];
-return false;
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema205.type,parentSchema:schema205,data}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createColumn_body_is_done = validate187;
-const schema206 = {"description":"Whether tasks in it are done. False unless given.","type":"boolean"};
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema206.type,parentSchema:schema206,data}];
-return false;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createColumn_201 = validate188;
-const schema207 = {"$ref":"contract#/components/schemas/ColumnResponse"};
-const schema208 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Column"}}};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema208.required,parentSchema:schema208,data}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema205.required,parentSchema:schema205,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data}];
 return false;
 break;
 }
@@ -7922,14 +7856,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.is_done === undefined) && (missing1 = "is_done"))) || ((data0.order === undefined) && (missing1 = "order"))) || ((data0.task_count === undefined) && (missing1 = "task_count"))){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema179.required,parentSchema:schema179,data:data0}];
+validate186.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema176.required,parentSchema:schema176,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "is_done")) || (key1 === "order")) || (key1 === "task_count"))){
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema179,data:data0}];
+validate186.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema176,data:data0}];
 return false;
 break;
 }
@@ -7939,7 +7873,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema179.properties.id.type,parentSchema:schema179.properties.id,data:data1}];
+validate186.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema176.properties.id.type,parentSchema:schema176.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -7952,7 +7886,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate189.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema179.properties.name.type,parentSchema:schema179.properties.name,data:data2}];
+validate186.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema176.properties.name.type,parentSchema:schema176.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -7965,7 +7899,7 @@ if(data0.is_done !== undefined){
 let data3 = data0.is_done;
 const _errs10 = errors;
 if(typeof data3 !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema179.properties.is_done.type,parentSchema:schema179.properties.is_done,data:data3}];
+validate186.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema176.properties.is_done.type,parentSchema:schema176.properties.is_done,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -7978,18 +7912,18 @@ if(data0.order !== undefined){
 let data4 = data0.order;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate189.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.order.type,parentSchema:schema179.properties.order,data:data4}];
+validate186.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.order.type,parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate189.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.order,data:data4}];
+validate186.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 else {
 if(!(formats38.validate(data4))){
-validate189.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.order,data:data4}];
+validate186.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 }
@@ -8005,18 +7939,18 @@ if(data0.task_count !== undefined){
 let data5 = data0.task_count;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate189.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.task_count.type,parentSchema:schema179.properties.task_count,data:data5}];
+validate186.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.task_count.type,parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate189.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.task_count,data:data5}];
+validate186.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 else {
 if(!(formats38.validate(data5))){
-validate189.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.task_count,data:data5}];
+validate186.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 }
@@ -8035,10 +7969,75 @@ var valid2 = true;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema179.type,parentSchema:schema179,data:data0}];
+validate186.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema176.type,parentSchema:schema176,data:data0}];
 return false;
 }
 }
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const setProjectMember_body = validate188;
+const schema207 = {"$ref":"contract#/components/schemas/ProjectMemberSet"};
+const schema208 = {"description":"The role to give. Unknown fields are ignored.","type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/ProjectRole"}}};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.role === undefined) && (missing0 = "role")){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema208.required,parentSchema:schema208,data}];
+return false;
+}
+else {
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+validate189.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data0}];
+return false;
+}
+if(!(((data0 === "manager") || (data0 === "editor")) || (data0 === "viewer"))){
+validate189.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data0}];
+return false;
 }
 }
 }
@@ -8051,7 +8050,7 @@ return false;
 validate189.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8071,53 +8070,10 @@ errors = vErrors.length;
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setProjectMember_body = validate191;
-const schema210 = {"$ref":"contract#/components/schemas/ProjectMemberSet"};
-const schema211 = {"description":"The role to give. Unknown fields are ignored.","type":"object","required":["role"],"properties":{"role":{"$ref":"#/components/schemas/ProjectRole"}}};
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate192.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.role === undefined) && (missing0 = "role")){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema211.required,parentSchema:schema211,data}];
-return false;
-}
-else {
-if(data.role !== undefined){
-let data0 = data.role;
-if(typeof data0 !== "string"){
-validate192.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema182.type,parentSchema:schema182,data:data0}];
-return false;
-}
-if(!(((data0 === "manager") || (data0 === "editor")) || (data0 === "viewer"))){
-validate192.errors = [{instancePath:instancePath+"/role",schemaPath:"#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema182.enum},schema:schema182.enum,parentSchema:schema182,data:data0}];
-return false;
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data}];
-return false;
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-validate192.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
-
+export const setProjectMember_body_role = validate191;
+const schema210 = {"$ref":"contract#/components/schemas/ProjectRole"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8129,49 +8085,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data}];
+return false;
+}
+if(!(((data === "manager") || (data === "editor")) || (data === "viewer"))){
+validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data}];
+return false;
 }
 validate191.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const setProjectMember_body_role = validate194;
-const schema213 = {"$ref":"contract#/components/schemas/ProjectRole"};
+export const setProjectMember_200 = validate192;
+const schema212 = {"$ref":"contract#/components/schemas/ProjectMemberResponse"};
+const schema213 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ProjectMember"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectRole/type",keyword:"type",params:{type: "string"},schema:schema182.type,parentSchema:schema182,data}];
-return false;
-}
-if(!(((data === "manager") || (data === "editor")) || (data === "viewer"))){
-validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/ProjectRole/enum",keyword:"enum",params:{allowedValues: schema182.enum},schema:schema182.enum,parentSchema:schema182,data}];
-return false;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const setProjectMember_200 = validate195;
-const schema215 = {"$ref":"contract#/components/schemas/ProjectMemberResponse"};
-const schema216 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ProjectMember"}}};
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8182,22 +8116,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema216.required,parentSchema:schema216,data}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema213.required,parentSchema:schema213,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data}];
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema213,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate158(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -8205,43 +8139,43 @@ errors = vErrors.length;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_body = validate199;
-const schema217 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
-const schema218 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0}}};
+export const updateColumn_body = validate196;
+const schema214 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
+const schema215 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8257,24 +8191,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema218.properties.name,data:data0}];
+validate196.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema215.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema218.properties.name,data:data0}];
+validate196.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema215.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema218.properties.name,data:data0}];
+validate196.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema215.properties.name,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema218.properties.name.type,parentSchema:schema218.properties.name,data:data0}];
+validate196.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema215.properties.name.type,parentSchema:schema215.properties.name,data:data0}];
 return false;
 }
 }
@@ -8288,7 +8222,7 @@ if(data.is_done !== undefined){
 let data1 = data.is_done;
 const _errs4 = errors;
 if(typeof data1 !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema218.properties.is_done.type,parentSchema:schema218.properties.is_done,data:data1}];
+validate196.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema215.properties.is_done.type,parentSchema:schema215.properties.is_done,data:data1}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8301,18 +8235,18 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate199.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema218.properties.order.type,parentSchema:schema218.properties.order,data:data2}];
+validate196.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema215.properties.order.type,parentSchema:schema215.properties.order,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema218.properties.order,data:data2}];
+validate196.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema215.properties.order,data:data2}];
 return false;
 }
 else {
 if(!(formats38.validate(data2))){
-validate199.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema218.properties.order,data:data2}];
+validate196.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema215.properties.order,data:data2}];
 return false;
 }
 }
@@ -8327,22 +8261,22 @@ var valid1 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnUpdate/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data}];
+validate196.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnUpdate/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_body_name = validate200;
-const schema219 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+export const updateColumn_body_name = validate197;
+const schema216 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8352,34 +8286,92 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate200.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema219,data}];
+validate197.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema216,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate200.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema219,data}];
+validate197.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema216,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate200.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema219,data}];
+validate197.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema216,data}];
 return false;
 }
 }
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema219.type,parentSchema:schema219,data}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema216.type,parentSchema:schema216,data}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_body_is_done = validate201;
-const schema220 = {"description":"Whether tasks in it are done.","type":"boolean"};
+export const updateColumn_body_is_done = validate198;
+const schema217 = {"description":"Whether tasks in it are done.","type":"boolean"};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema217.type,parentSchema:schema217,data}];
+return false;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateColumn_body_order = validate199;
+const schema218 = {"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema218.type,parentSchema:schema218,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate199.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema218,data}];
+return false;
+}
+else {
+if(!(formats38.validate(data))){
+validate199.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema218,data}];
+return false;
+}
+}
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateColumn_200 = validate200;
+const schema219 = {"$ref":"contract#/components/schemas/ColumnResponse"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8391,76 +8383,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema220.type,parentSchema:schema220,data}];
-return false;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateColumn_body_order = validate202;
-const schema221 = {"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0};
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema221.type,parentSchema:schema221,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate202.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema221,data}];
-return false;
-}
-else {
-if(!(formats38.validate(data))){
-validate202.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema221,data}];
-return false;
-}
-}
-}
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateColumn_200 = validate203;
-const schema222 = {"$ref":"contract#/components/schemas/ColumnResponse"};
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate204.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema208.required,parentSchema:schema208,data}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema205.required,parentSchema:schema205,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data}];
 return false;
 break;
 }
@@ -8473,14 +8407,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.is_done === undefined) && (missing1 = "is_done"))) || ((data0.order === undefined) && (missing1 = "order"))) || ((data0.task_count === undefined) && (missing1 = "task_count"))){
-validate204.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema179.required,parentSchema:schema179,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema176.required,parentSchema:schema176,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "is_done")) || (key1 === "order")) || (key1 === "task_count"))){
-validate204.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema179,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema176,data:data0}];
 return false;
 break;
 }
@@ -8490,7 +8424,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema179.properties.id.type,parentSchema:schema179.properties.id,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema176.properties.id.type,parentSchema:schema176.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -8503,7 +8437,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema179.properties.name.type,parentSchema:schema179.properties.name,data:data2}];
+validate201.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema176.properties.name.type,parentSchema:schema176.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -8516,7 +8450,7 @@ if(data0.is_done !== undefined){
 let data3 = data0.is_done;
 const _errs10 = errors;
 if(typeof data3 !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema179.properties.is_done.type,parentSchema:schema179.properties.is_done,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema176.properties.is_done.type,parentSchema:schema176.properties.is_done,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -8529,18 +8463,18 @@ if(data0.order !== undefined){
 let data4 = data0.order;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate204.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.order.type,parentSchema:schema179.properties.order,data:data4}];
+validate201.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.order.type,parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.order,data:data4}];
+validate201.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 else {
 if(!(formats38.validate(data4))){
-validate204.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.order,data:data4}];
+validate201.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.order,data:data4}];
 return false;
 }
 }
@@ -8556,18 +8490,18 @@ if(data0.task_count !== undefined){
 let data5 = data0.task_count;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate204.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema179.properties.task_count.type,parentSchema:schema179.properties.task_count,data:data5}];
+validate201.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema176.properties.task_count.type,parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema179.properties.task_count,data:data5}];
+validate201.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 else {
 if(!(formats38.validate(data5))){
-validate204.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema179.properties.task_count,data:data5}];
+validate201.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.task_count,data:data5}];
 return false;
 }
 }
@@ -8586,7 +8520,7 @@ var valid2 = true;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema179.type,parentSchema:schema179,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema176.type,parentSchema:schema176,data:data0}];
 return false;
 }
 }
@@ -8595,15 +8529,38 @@ return false;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteColumn_query_move_to = validate203;
+const schema222 = {"type":"string","pattern":"^card_","x-message":"must be the id of a column"};
+const pattern55 = new RegExp("^card_", "u");
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8615,53 +8572,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteColumn_query_move_to = validate206;
-const schema225 = {"type":"string","pattern":"^card_","x-message":"must be the id of a column"};
-const pattern55 = new RegExp("^card_", "u");
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate206.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern55.test(data)){
-validate206.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^card_"},schema:"^card_",parentSchema:schema225,data}];
+validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^card_"},schema:"^card_",parentSchema:schema222,data}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema225.type,parentSchema:schema225,data}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema222.type,parentSchema:schema222,data}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_query_cursor = validate207;
-const schema226 = {"type":"string","maxLength":1024};
+export const listWebhookEndpoints_query_cursor = validate204;
+const schema223 = {"type":"string","maxLength":1024};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8671,36 +8605,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate207.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema226,data}];
+validate204.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema223,data}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema226.type,parentSchema:schema226,data}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema223.type,parentSchema:schema223,data}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_200 = validate208;
-const schema227 = {"$ref":"contract#/components/schemas/EndpointList"};
-const schema228 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Endpoint"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema229 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","name","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","health","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"name":{"description":"Its name.","type":["string","null"]},"url":{"description":"The URL that deliveries are sent to.","type":"string"},"events":{"description":"The types that it subscribes to. Empty: all.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether deliveries are sent to it.","$ref":"#/components/schemas/EndpointStatus"},"disabled_reason":{"description":"Why it is disabled: by hand, or after too many failures.","oneOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}]},"consecutive_exhausted":{"description":"The number of deliveries in a row whose attempts all failed.","type":"integer","format":"int32"},"created_at":{"description":"When it was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When it was disabled.","type":["string","null"],"format":"date-time"},"health":{"$ref":"#/components/schemas/EndpointHealth"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
-const schema230 = {"description":"What happened. These seven types are fixed for v1.","type":"string","enum":["task.created","task.updated","task.completed","task.deleted","comment.created","event.created","project.created"]};
-const schema231 = {"description":"Whether deliveries are sent to an endpoint.","type":"string","enum":["enabled","disabled"]};
-const schema232 = {"description":"Why an endpoint is disabled.","type":"string","enum":["manual","failures"]};
-const schema235 = {"description":"An active signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once it has been rotated.","type":["string","null"],"format":"date-time"}}};
-const schema236 = {"description":"The statuses of the newest hundred deliveries.","type":"object","additionalProperties":false,"required":["delivered","pending","retrying","exhausted","held"],"properties":{"delivered":{"description":"Answered with a 2xx.","type":"integer","format":"int32"},"pending":{"description":"Waiting for their first attempt.","type":"integer","format":"int32"},"retrying":{"description":"Waiting for their next attempt, after at least one failed attempt.","type":"integer","format":"int32"},"exhausted":{"description":"Every attempt failed.","type":"integer","format":"int32"},"held":{"description":"Held, because the endpoint was disabled.","type":"integer","format":"int32"}}};
-const schema233 = {"description":"How deliveries to an endpoint are going.","type":"object","additionalProperties":false,"required":["state","failing_since","last_delivered_at","waiting","next_attempt_at"],"properties":{"state":{"$ref":"#/components/schemas/EndpointState"},"failing_since":{"description":"When the first attempt failed since the last successful one. Null if the last one succeeded.","type":["string","null"],"format":"date-time"},"last_delivered_at":{"description":"When an attempt succeeded last.","type":["string","null"],"format":"date-time"},"waiting":{"description":"The number of deliveries that are pending, retrying or held.","type":"integer","format":"int32"},"next_attempt_at":{"description":"When the next attempt is due. Null if none waits, and while the endpoint is disabled.","type":["string","null"],"format":"date-time"}}};
-const schema234 = {"description":"Whether an endpoint is `disabled`; else `failing` from a failed attempt on until one succeeds, `healthy` if the\nlast one succeeded, and `idle` before the first one.\n","type":"string","enum":["idle","healthy","failing","disabled"]};
+export const listWebhookEndpoints_200 = validate205;
+const schema224 = {"$ref":"contract#/components/schemas/EndpointList"};
+const schema225 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Endpoint"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema226 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","name","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","health","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"name":{"description":"Its name.","type":["string","null"]},"url":{"description":"The URL that deliveries are sent to.","type":"string"},"events":{"description":"The types that it subscribes to. Empty: all.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether deliveries are sent to it.","$ref":"#/components/schemas/EndpointStatus"},"disabled_reason":{"description":"Why it is disabled: by hand, or after too many failures.","oneOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}]},"consecutive_exhausted":{"description":"The number of deliveries in a row whose attempts all failed.","type":"integer","format":"int32"},"created_at":{"description":"When it was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When it was disabled.","type":["string","null"],"format":"date-time"},"health":{"$ref":"#/components/schemas/EndpointHealth"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
+const schema227 = {"description":"What happened. These seven types are fixed for v1.","type":"string","enum":["task.created","task.updated","task.completed","task.deleted","comment.created","event.created","project.created"]};
+const schema228 = {"description":"Whether deliveries are sent to an endpoint.","type":"string","enum":["enabled","disabled"]};
+const schema229 = {"description":"Why an endpoint is disabled.","type":"string","enum":["manual","failures"]};
+const schema232 = {"description":"An active signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"Its last four characters.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once it has been rotated.","type":["string","null"],"format":"date-time"}}};
+const schema233 = {"description":"The statuses of the newest hundred deliveries.","type":"object","additionalProperties":false,"required":["delivered","pending","retrying","exhausted","held"],"properties":{"delivered":{"description":"Answered with a 2xx.","type":"integer","format":"int32"},"pending":{"description":"Waiting for their first attempt.","type":"integer","format":"int32"},"retrying":{"description":"Waiting for their next attempt, after at least one failed attempt.","type":"integer","format":"int32"},"exhausted":{"description":"Every attempt failed.","type":"integer","format":"int32"},"held":{"description":"Held, because the endpoint was disabled.","type":"integer","format":"int32"}}};
+const schema230 = {"description":"How deliveries to an endpoint are going.","type":"object","additionalProperties":false,"required":["state","failing_since","last_delivered_at","waiting","next_attempt_at"],"properties":{"state":{"$ref":"#/components/schemas/EndpointState"},"failing_since":{"description":"When the first attempt failed since the last successful one. Null if the last one succeeded.","type":["string","null"],"format":"date-time"},"last_delivered_at":{"description":"When an attempt succeeded last.","type":["string","null"],"format":"date-time"},"waiting":{"description":"The number of deliveries that are pending, retrying or held.","type":"integer","format":"int32"},"next_attempt_at":{"description":"When the next attempt is due. Null if none waits, and while the endpoint is disabled.","type":["string","null"],"format":"date-time"}}};
+const schema231 = {"description":"Whether an endpoint is `disabled`; else `failing` from a failed attempt on until one succeeds, `healthy` if the\nlast one succeeded, and `idle` before the first one.\n","type":"string","enum":["idle","healthy","failing","disabled"]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8711,14 +8645,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.state === undefined) && (missing0 = "state")) || ((data.failing_since === undefined) && (missing0 = "failing_since"))) || ((data.last_delivered_at === undefined) && (missing0 = "last_delivered_at"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema233.required,parentSchema:schema233,data}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema230.required,parentSchema:schema230,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "state") || (key0 === "failing_since")) || (key0 === "last_delivered_at")) || (key0 === "waiting")) || (key0 === "next_attempt_at"))){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema233,data}];
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema230,data}];
 return false;
 break;
 }
@@ -8728,11 +8662,11 @@ if(data.state !== undefined){
 let data0 = data.state;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate211.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/EndpointState/type",keyword:"type",params:{type: "string"},schema:schema234.type,parentSchema:schema234,data:data0}];
+validate208.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/EndpointState/type",keyword:"type",params:{type: "string"},schema:schema231.type,parentSchema:schema231,data:data0}];
 return false;
 }
 if(!((((data0 === "idle") || (data0 === "healthy")) || (data0 === "failing")) || (data0 === "disabled"))){
-validate211.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/EndpointState/enum",keyword:"enum",params:{allowedValues: schema234.enum},schema:schema234.enum,parentSchema:schema234,data:data0}];
+validate208.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/EndpointState/enum",keyword:"enum",params:{allowedValues: schema231.enum},schema:schema231.enum,parentSchema:schema231,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8745,14 +8679,14 @@ if(data.failing_since !== undefined){
 let data1 = data.failing_since;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate211.errors = [{instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema233.properties.failing_since.type},schema:schema233.properties.failing_since.type,parentSchema:schema233.properties.failing_since,data:data1}];
+validate208.errors = [{instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema230.properties.failing_since.type},schema:schema230.properties.failing_since.type,parentSchema:schema230.properties.failing_since,data:data1}];
 return false;
 }
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate211.errors = [{instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema233.properties.failing_since,data:data1}];
+validate208.errors = [{instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema230.properties.failing_since,data:data1}];
 return false;
 }
 }
@@ -8768,14 +8702,14 @@ if(data.last_delivered_at !== undefined){
 let data2 = data.last_delivered_at;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate211.errors = [{instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema233.properties.last_delivered_at.type},schema:schema233.properties.last_delivered_at.type,parentSchema:schema233.properties.last_delivered_at,data:data2}];
+validate208.errors = [{instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema230.properties.last_delivered_at.type},schema:schema230.properties.last_delivered_at.type,parentSchema:schema230.properties.last_delivered_at,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate211.errors = [{instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema233.properties.last_delivered_at,data:data2}];
+validate208.errors = [{instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema230.properties.last_delivered_at,data:data2}];
 return false;
 }
 }
@@ -8791,13 +8725,13 @@ if(data.waiting !== undefined){
 let data3 = data.waiting;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate211.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.waiting.type,parentSchema:schema233.properties.waiting,data:data3}];
+validate208.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema230.properties.waiting.type,parentSchema:schema230.properties.waiting,data:data3}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(!(formats38.validate(data3))){
-validate211.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.waiting,data:data3}];
+validate208.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema230.properties.waiting,data:data3}];
 return false;
 }
 }
@@ -8812,14 +8746,14 @@ if(data.next_attempt_at !== undefined){
 let data4 = data.next_attempt_at;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate211.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema233.properties.next_attempt_at.type},schema:schema233.properties.next_attempt_at.type,parentSchema:schema233.properties.next_attempt_at,data:data4}];
+validate208.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema230.properties.next_attempt_at.type},schema:schema230.properties.next_attempt_at.type,parentSchema:schema230.properties.next_attempt_at,data:data4}];
 return false;
 }
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate211.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema233.properties.next_attempt_at,data:data4}];
+validate208.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema230.properties.next_attempt_at,data:data4}];
 return false;
 }
 }
@@ -8838,20 +8772,20 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema233.type,parentSchema:schema233,data}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema230.type,parentSchema:schema230,data}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8862,14 +8796,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.disabled_reason === undefined) && (missing0 = "disabled_reason"))) || ((data.consecutive_exhausted === undefined) && (missing0 = "consecutive_exhausted"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.disabled_at === undefined) && (missing0 = "disabled_at"))) || ((data.health === undefined) && (missing0 = "health"))) || ((data.secrets === undefined) && (missing0 = "secrets"))) || ((data.last_100 === undefined) && (missing0 = "last_100"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema229.required,parentSchema:schema229,data}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema226.required,parentSchema:schema226,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema229.properties, key0))){
-validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema229,data}];
+if(!(func64.call(schema226.properties, key0))){
+validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema226,data}];
 return false;
 break;
 }
@@ -8879,7 +8813,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema229.properties.id.type,parentSchema:schema229.properties.id,data:data0}];
+validate207.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema226.properties.id.type,parentSchema:schema226.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8892,7 +8826,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate210.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema229.properties.name.type},schema:schema229.properties.name.type,parentSchema:schema229.properties.name,data:data1}];
+validate207.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema226.properties.name.type},schema:schema226.properties.name.type,parentSchema:schema226.properties.name,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8905,7 +8839,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema229.properties.url.type,parentSchema:schema229.properties.url,data:data2}];
+validate207.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema226.properties.url.type,parentSchema:schema226.properties.url,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8925,11 +8859,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data4}];
 return false;
 }
 if(!(((((((data4 === "task.created") || (data4 === "task.updated")) || (data4 === "task.completed")) || (data4 === "task.deleted")) || (data4 === "comment.created")) || (data4 === "event.created")) || (data4 === "project.created"))){
-validate210.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data4}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -8939,7 +8873,7 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema229.properties.events.type,parentSchema:schema229.properties.events,data:data3}];
+validate207.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema226.properties.events.type,parentSchema:schema226.properties.events,data:data3}];
 return false;
 }
 }
@@ -8953,11 +8887,11 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/type",keyword:"type",params:{type: "string"},schema:schema231.type,parentSchema:schema231,data:data5}];
+validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/type",keyword:"type",params:{type: "string"},schema:schema228.type,parentSchema:schema228,data:data5}];
 return false;
 }
 if(!((data5 === "enabled") || (data5 === "disabled"))){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/enum",keyword:"enum",params:{allowedValues: schema231.enum},schema:schema231.enum,parentSchema:schema231,data:data5}];
+validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/EndpointStatus/enum",keyword:"enum",params:{allowedValues: schema228.enum},schema:schema228.enum,parentSchema:schema228,data:data5}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8974,7 +8908,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/type",keyword:"type",params:{type: "string"},schema:schema232.type,parentSchema:schema232,data:data6};
+const err0 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/type",keyword:"type",params:{type: "string"},schema:schema229.type,parentSchema:schema229,data:data6};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8984,7 +8918,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "manual") || (data6 === "failures"))){
-const err1 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/enum",keyword:"enum",params:{allowedValues: schema232.enum},schema:schema232.enum,parentSchema:schema232,data:data6};
+const err1 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/DisabledReason/enum",keyword:"enum",params:{allowedValues: schema229.enum},schema:schema229.enum,parentSchema:schema229,data:data6};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9000,7 +8934,7 @@ passing0 = 0;
 }
 const _errs21 = errors;
 if(data6 !== null){
-const err2 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema229.properties.disabled_reason.oneOf[1].type,parentSchema:schema229.properties.disabled_reason.oneOf[1],data:data6};
+const err2 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema226.properties.disabled_reason.oneOf[1].type,parentSchema:schema226.properties.disabled_reason.oneOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9021,7 +8955,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err3 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema229.properties.disabled_reason.oneOf,parentSchema:schema229.properties.disabled_reason,data:data6};
+const err3 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema226.properties.disabled_reason.oneOf,parentSchema:schema226.properties.disabled_reason,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9029,7 +8963,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate210.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 }
 else {
@@ -9053,13 +8987,13 @@ if(data.consecutive_exhausted !== undefined){
 let data7 = data.consecutive_exhausted;
 const _errs23 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate210.errors = [{instancePath:instancePath+"/consecutive_exhausted",schemaPath:"#/properties/consecutive_exhausted/type",keyword:"type",params:{type: "integer"},schema:schema229.properties.consecutive_exhausted.type,parentSchema:schema229.properties.consecutive_exhausted,data:data7}];
+validate207.errors = [{instancePath:instancePath+"/consecutive_exhausted",schemaPath:"#/properties/consecutive_exhausted/type",keyword:"type",params:{type: "integer"},schema:schema226.properties.consecutive_exhausted.type,parentSchema:schema226.properties.consecutive_exhausted,data:data7}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(!(formats38.validate(data7))){
-validate210.errors = [{instancePath:instancePath+"/consecutive_exhausted",schemaPath:"#/properties/consecutive_exhausted/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema229.properties.consecutive_exhausted,data:data7}];
+validate207.errors = [{instancePath:instancePath+"/consecutive_exhausted",schemaPath:"#/properties/consecutive_exhausted/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema226.properties.consecutive_exhausted,data:data7}];
 return false;
 }
 }
@@ -9077,12 +9011,12 @@ if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-validate210.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema229.properties.created_at,data:data8}];
+validate207.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema226.properties.created_at,data:data8}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema229.properties.created_at.type,parentSchema:schema229.properties.created_at,data:data8}];
+validate207.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema226.properties.created_at.type,parentSchema:schema226.properties.created_at,data:data8}];
 return false;
 }
 }
@@ -9097,14 +9031,14 @@ if(data.disabled_at !== undefined){
 let data9 = data.disabled_at;
 const _errs27 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate210.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/type",keyword:"type",params:{type: schema229.properties.disabled_at.type},schema:schema229.properties.disabled_at.type,parentSchema:schema229.properties.disabled_at,data:data9}];
+validate207.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/type",keyword:"type",params:{type: schema226.properties.disabled_at.type},schema:schema226.properties.disabled_at.type,parentSchema:schema226.properties.disabled_at,data:data9}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-validate210.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema229.properties.disabled_at,data:data9}];
+validate207.errors = [{instancePath:instancePath+"/disabled_at",schemaPath:"#/properties/disabled_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema226.properties.disabled_at,data:data9}];
 return false;
 }
 }
@@ -9118,8 +9052,8 @@ var valid0 = true;
 if(valid0){
 if(data.health !== undefined){
 const _errs29 = errors;
-if(!(validate211(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate208(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -9143,14 +9077,14 @@ if(errors === _errs33){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if((((data12.last4 === undefined) && (missing1 = "last4")) || ((data12.created_at === undefined) && (missing1 = "created_at"))) || ((data12.expires_at === undefined) && (missing1 = "expires_at"))){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/required",keyword:"required",params:{missingProperty: missing1},schema:schema235.required,parentSchema:schema235,data:data12}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/required",keyword:"required",params:{missingProperty: missing1},schema:schema232.required,parentSchema:schema232,data:data12}];
 return false;
 }
 else {
 const _errs35 = errors;
 for(const key1 in data12){
 if(!(((key1 === "last4") || (key1 === "created_at")) || (key1 === "expires_at"))){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema235,data:data12}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema232,data:data12}];
 return false;
 break;
 }
@@ -9160,7 +9094,7 @@ if(data12.last4 !== undefined){
 let data13 = data12.last4;
 const _errs36 = errors;
 if(typeof data13 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last4",schemaPath:"#/components/schemas/EndpointSecret/properties/last4/type",keyword:"type",params:{type: "string"},schema:schema235.properties.last4.type,parentSchema:schema235.properties.last4,data:data13}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1+"/last4",schemaPath:"#/components/schemas/EndpointSecret/properties/last4/type",keyword:"type",params:{type: "string"},schema:schema232.properties.last4.type,parentSchema:schema232.properties.last4,data:data13}];
 return false;
 }
 var valid8 = _errs36 === errors;
@@ -9176,12 +9110,12 @@ if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/EndpointSecret/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema235.properties.created_at,data:data14}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/EndpointSecret/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema232.properties.created_at,data:data14}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/EndpointSecret/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema235.properties.created_at.type,parentSchema:schema235.properties.created_at,data:data14}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1+"/created_at",schemaPath:"#/components/schemas/EndpointSecret/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema232.properties.created_at.type,parentSchema:schema232.properties.created_at,data:data14}];
 return false;
 }
 }
@@ -9196,14 +9130,14 @@ if(data12.expires_at !== undefined){
 let data15 = data12.expires_at;
 const _errs40 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/type",keyword:"type",params:{type: schema235.properties.expires_at.type},schema:schema235.properties.expires_at.type,parentSchema:schema235.properties.expires_at,data:data15}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/type",keyword:"type",params:{type: schema232.properties.expires_at.type},schema:schema232.properties.expires_at.type,parentSchema:schema232.properties.expires_at,data:data15}];
 return false;
 }
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data15 === "string"){
 if(!(formats0.validate(data15))){
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema235.properties.expires_at,data:data15}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1+"/expires_at",schemaPath:"#/components/schemas/EndpointSecret/properties/expires_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema232.properties.expires_at,data:data15}];
 return false;
 }
 }
@@ -9220,7 +9154,7 @@ var valid8 = true;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/type",keyword:"type",params:{type: "object"},schema:schema235.type,parentSchema:schema235,data:data12}];
+validate207.errors = [{instancePath:instancePath+"/secrets/" + i1,schemaPath:"#/components/schemas/EndpointSecret/type",keyword:"type",params:{type: "object"},schema:schema232.type,parentSchema:schema232,data:data12}];
 return false;
 }
 }
@@ -9231,7 +9165,7 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema229.properties.secrets.type,parentSchema:schema229.properties.secrets,data:data11}];
+validate207.errors = [{instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema226.properties.secrets.type,parentSchema:schema226.properties.secrets,data:data11}];
 return false;
 }
 }
@@ -9249,14 +9183,14 @@ if(errors === _errs43){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((((((data16.delivered === undefined) && (missing2 = "delivered")) || ((data16.pending === undefined) && (missing2 = "pending"))) || ((data16.retrying === undefined) && (missing2 = "retrying"))) || ((data16.exhausted === undefined) && (missing2 = "exhausted"))) || ((data16.held === undefined) && (missing2 = "held"))){
-validate210.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/required",keyword:"required",params:{missingProperty: missing2},schema:schema236.required,parentSchema:schema236,data:data16}];
+validate207.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/required",keyword:"required",params:{missingProperty: missing2},schema:schema233.required,parentSchema:schema233,data:data16}];
 return false;
 }
 else {
 const _errs45 = errors;
 for(const key2 in data16){
 if(!(((((key2 === "delivered") || (key2 === "pending")) || (key2 === "retrying")) || (key2 === "exhausted")) || (key2 === "held"))){
-validate210.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema236,data:data16}];
+validate207.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema233,data:data16}];
 return false;
 break;
 }
@@ -9266,13 +9200,13 @@ if(data16.delivered !== undefined){
 let data17 = data16.delivered;
 const _errs46 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate210.errors = [{instancePath:instancePath+"/last_100/delivered",schemaPath:"#/components/schemas/DeliveryCounts/properties/delivered/type",keyword:"type",params:{type: "integer"},schema:schema236.properties.delivered.type,parentSchema:schema236.properties.delivered,data:data17}];
+validate207.errors = [{instancePath:instancePath+"/last_100/delivered",schemaPath:"#/components/schemas/DeliveryCounts/properties/delivered/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.delivered.type,parentSchema:schema233.properties.delivered,data:data17}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(!(formats38.validate(data17))){
-validate210.errors = [{instancePath:instancePath+"/last_100/delivered",schemaPath:"#/components/schemas/DeliveryCounts/properties/delivered/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema236.properties.delivered,data:data17}];
+validate207.errors = [{instancePath:instancePath+"/last_100/delivered",schemaPath:"#/components/schemas/DeliveryCounts/properties/delivered/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.delivered,data:data17}];
 return false;
 }
 }
@@ -9287,13 +9221,13 @@ if(data16.pending !== undefined){
 let data18 = data16.pending;
 const _errs48 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate210.errors = [{instancePath:instancePath+"/last_100/pending",schemaPath:"#/components/schemas/DeliveryCounts/properties/pending/type",keyword:"type",params:{type: "integer"},schema:schema236.properties.pending.type,parentSchema:schema236.properties.pending,data:data18}];
+validate207.errors = [{instancePath:instancePath+"/last_100/pending",schemaPath:"#/components/schemas/DeliveryCounts/properties/pending/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.pending.type,parentSchema:schema233.properties.pending,data:data18}];
 return false;
 }
 if(errors === _errs48){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(!(formats38.validate(data18))){
-validate210.errors = [{instancePath:instancePath+"/last_100/pending",schemaPath:"#/components/schemas/DeliveryCounts/properties/pending/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema236.properties.pending,data:data18}];
+validate207.errors = [{instancePath:instancePath+"/last_100/pending",schemaPath:"#/components/schemas/DeliveryCounts/properties/pending/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.pending,data:data18}];
 return false;
 }
 }
@@ -9308,13 +9242,13 @@ if(data16.retrying !== undefined){
 let data19 = data16.retrying;
 const _errs50 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate210.errors = [{instancePath:instancePath+"/last_100/retrying",schemaPath:"#/components/schemas/DeliveryCounts/properties/retrying/type",keyword:"type",params:{type: "integer"},schema:schema236.properties.retrying.type,parentSchema:schema236.properties.retrying,data:data19}];
+validate207.errors = [{instancePath:instancePath+"/last_100/retrying",schemaPath:"#/components/schemas/DeliveryCounts/properties/retrying/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.retrying.type,parentSchema:schema233.properties.retrying,data:data19}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(!(formats38.validate(data19))){
-validate210.errors = [{instancePath:instancePath+"/last_100/retrying",schemaPath:"#/components/schemas/DeliveryCounts/properties/retrying/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema236.properties.retrying,data:data19}];
+validate207.errors = [{instancePath:instancePath+"/last_100/retrying",schemaPath:"#/components/schemas/DeliveryCounts/properties/retrying/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.retrying,data:data19}];
 return false;
 }
 }
@@ -9329,13 +9263,13 @@ if(data16.exhausted !== undefined){
 let data20 = data16.exhausted;
 const _errs52 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate210.errors = [{instancePath:instancePath+"/last_100/exhausted",schemaPath:"#/components/schemas/DeliveryCounts/properties/exhausted/type",keyword:"type",params:{type: "integer"},schema:schema236.properties.exhausted.type,parentSchema:schema236.properties.exhausted,data:data20}];
+validate207.errors = [{instancePath:instancePath+"/last_100/exhausted",schemaPath:"#/components/schemas/DeliveryCounts/properties/exhausted/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.exhausted.type,parentSchema:schema233.properties.exhausted,data:data20}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(!(formats38.validate(data20))){
-validate210.errors = [{instancePath:instancePath+"/last_100/exhausted",schemaPath:"#/components/schemas/DeliveryCounts/properties/exhausted/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema236.properties.exhausted,data:data20}];
+validate207.errors = [{instancePath:instancePath+"/last_100/exhausted",schemaPath:"#/components/schemas/DeliveryCounts/properties/exhausted/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.exhausted,data:data20}];
 return false;
 }
 }
@@ -9350,13 +9284,13 @@ if(data16.held !== undefined){
 let data21 = data16.held;
 const _errs54 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate210.errors = [{instancePath:instancePath+"/last_100/held",schemaPath:"#/components/schemas/DeliveryCounts/properties/held/type",keyword:"type",params:{type: "integer"},schema:schema236.properties.held.type,parentSchema:schema236.properties.held,data:data21}];
+validate207.errors = [{instancePath:instancePath+"/last_100/held",schemaPath:"#/components/schemas/DeliveryCounts/properties/held/type",keyword:"type",params:{type: "integer"},schema:schema233.properties.held.type,parentSchema:schema233.properties.held,data:data21}];
 return false;
 }
 if(errors === _errs54){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(!(formats38.validate(data21))){
-validate210.errors = [{instancePath:instancePath+"/last_100/held",schemaPath:"#/components/schemas/DeliveryCounts/properties/held/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema236.properties.held,data:data21}];
+validate207.errors = [{instancePath:instancePath+"/last_100/held",schemaPath:"#/components/schemas/DeliveryCounts/properties/held/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema233.properties.held,data:data21}];
 return false;
 }
 }
@@ -9374,7 +9308,7 @@ var valid10 = true;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/type",keyword:"type",params:{type: "object"},schema:schema236.type,parentSchema:schema236,data:data16}];
+validate207.errors = [{instancePath:instancePath+"/last_100",schemaPath:"#/components/schemas/DeliveryCounts/type",keyword:"type",params:{type: "object"},schema:schema233.type,parentSchema:schema233,data:data16}];
 return false;
 }
 }
@@ -9398,20 +9332,20 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema229.type,parentSchema:schema229,data}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema226.type,parentSchema:schema226,data}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9422,14 +9356,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema228.required,parentSchema:schema228,data}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema225.required,parentSchema:schema225,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema228,data}];
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema225,data}];
 return false;
 break;
 }
@@ -9444,8 +9378,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate210(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9455,7 +9389,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema228.properties.data.type,parentSchema:schema228.properties.data,data:data0}];
+validate206.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema225.properties.data.type,parentSchema:schema225.properties.data,data:data0}];
 return false;
 }
 }
@@ -9473,14 +9407,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate209.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate206.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate209.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate206.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -9489,7 +9423,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate209.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate206.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -9497,7 +9431,7 @@ return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate206.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -9511,42 +9445,42 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema228.type,parentSchema:schema228,data}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema225.type,parentSchema:schema225,data}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
-validate208.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_header_Idempotency$2d$Key = validate215;
-const schema238 = {"type":"string","minLength":1,"maxLength":255};
+export const createWebhookEndpoint_header_Idempotency$2d$Key = validate212;
+const schema235 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9556,36 +9490,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate215.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema238,data}];
+validate212.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema235,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate215.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data}];
+validate212.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema235,data}];
 return false;
 }
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema238.type,parentSchema:schema238,data}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema235.type,parentSchema:schema235,data}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_body = validate216;
-const schema239 = {"$ref":"contract#/components/schemas/EndpointCreate"};
-const schema240 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
-const schema241 = {"description":"A name for people. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
-const schema242 = {"description":"The URL that deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is checked when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer URL is 422 `validation_error`; one that breaks another of these rules is 422 `unsafe_url`. The name\nis looked up only if the whole body is valid. A server for development may lift the rules on scheme, address\nand port.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const createWebhookEndpoint_body = validate213;
+const schema236 = {"$ref":"contract#/components/schemas/EndpointCreate"};
+const schema237 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
+const schema238 = {"description":"A name for people. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$","x-message":"must hold more than white space"};
+const schema239 = {"description":"The URL that deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is checked when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer URL is 422 `validation_error`; one that breaks another of these rules is 422 `unsafe_url`. The name\nis looked up only if the whole body is valid. A server for development may lift the rules on scheme, address\nand port.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9596,7 +9530,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.events === undefined) && (missing0 = "events"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema240.required,parentSchema:schema240,data}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema237.required,parentSchema:schema237,data}];
 return false;
 }
 else {
@@ -9605,23 +9539,23 @@ let data0 = data.name;
 const _errs1 = errors;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate217.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema241.type},schema:schema241.type,parentSchema:schema241,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema238.type},schema:schema238.type,parentSchema:schema238,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate217.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema241,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema238,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate217.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema241,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate217.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema241,data:data0}];
+validate214.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema238,data:data0}];
 return false;
 }
 }
@@ -9641,24 +9575,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema242,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema239,data:data1}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema242,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema239,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema242,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema239,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema242.type,parentSchema:schema242,data:data1}];
+validate214.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema239.type,parentSchema:schema239,data:data1}];
 return false;
 }
 }
@@ -9679,11 +9613,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data3}];
+validate214.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data3}];
 return false;
 }
 if(!(((((((data3 === "task.created") || (data3 === "task.updated")) || (data3 === "task.completed")) || (data3 === "task.deleted")) || (data3 === "comment.created")) || (data3 === "event.created")) || (data3 === "project.created"))){
-validate217.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data3}];
+validate214.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data3}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -9699,7 +9633,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate217.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema240.properties.events,data:data2}];
+validate214.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema237.properties.events,data:data2}];
 return false;
 break outer0;
 }
@@ -9709,7 +9643,7 @@ break outer0;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema240.properties.events.type,parentSchema:schema240.properties.events,data:data2}];
+validate214.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema237.properties.events.type,parentSchema:schema237.properties.events,data:data2}];
 return false;
 }
 }
@@ -9723,15 +9657,37 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema240.type,parentSchema:schema240,data}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema237.type,parentSchema:schema237,data}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"name":true,"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"name":true,"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":{"name":true,"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_body_name = validate216;
+const schema241 = {"$ref":"contract#/components/schemas/EndpointName"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9743,65 +9699,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-validate216.evaluated = {"props":{"name":true,"url":true,"events":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createWebhookEndpoint_body_name = validate219;
-const schema244 = {"$ref":"contract#/components/schemas/EndpointName"};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate219.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate219.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema241.type},schema:schema241.type,parentSchema:schema241,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema238.type},schema:schema238.type,parentSchema:schema238,data}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate219.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema241,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema238,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate219.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema241,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate219.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema241,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema238,data}];
 return false;
 }
 }
 }
 }
 }
-validate219.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_body_url = validate220;
-const schema246 = {"$ref":"contract#/components/schemas/EndpointUrl"};
+export const createWebhookEndpoint_body_url = validate217;
+const schema243 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9812,39 +9746,39 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 2048){
-validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema242,data}];
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema239,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema242,data}];
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema239,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema242,data}];
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema239,data}];
 return false;
 }
 }
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema242.type,parentSchema:schema242,data}];
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema239.type,parentSchema:schema239,data}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_body_events = validate221;
-const schema248 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+export const createWebhookEndpoint_body_events = validate218;
+const schema245 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9859,11 +9793,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data0}];
+validate218.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data0}];
 return false;
 }
 if(!(((((((data0 === "task.created") || (data0 === "task.updated")) || (data0 === "task.completed")) || (data0 === "task.deleted")) || (data0 === "comment.created")) || (data0 === "event.created")) || (data0 === "project.created"))){
-validate221.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data0}];
+validate218.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9879,7 +9813,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate221.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema248,data}];
+validate218.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema245,data}];
 return false;
 break outer0;
 }
@@ -9889,23 +9823,23 @@ break outer0;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema248.type,parentSchema:schema248,data}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema245.type,parentSchema:schema245,data}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_201 = validate222;
-const schema250 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-const schema251 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+export const createWebhookEndpoint_201 = validate219;
+const schema247 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
+const schema248 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9916,14 +9850,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema251.required,parentSchema:schema251,data}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema248.required,parentSchema:schema248,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "secret"))){
-validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema251,data}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema248,data}];
 return false;
 break;
 }
@@ -9931,8 +9865,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9945,7 +9879,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate223.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema251.properties.secret.type},schema:schema251.properties.secret.type,parentSchema:schema251.properties.secret,data:data1}];
+validate220.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema248.properties.secret.type},schema:schema248.properties.secret.type,parentSchema:schema248.properties.secret,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9958,43 +9892,43 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema251.type,parentSchema:schema251,data}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema248.type,parentSchema:schema248,data}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
-validate222.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_200 = validate226;
-const schema252 = {"$ref":"contract#/components/schemas/EndpointResponse"};
-const schema253 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
+export const getWebhookEndpoint_200 = validate223;
+const schema249 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+const schema250 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10005,22 +9939,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema253.required,parentSchema:schema253,data}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema250.required,parentSchema:schema250,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema253,data}];
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema250,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -10028,44 +9962,44 @@ errors = vErrors.length;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema253.type,parentSchema:schema253,data}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema250.type,parentSchema:schema250,data}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
-validate226.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body = validate230;
-const schema254 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
-const schema255 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether the endpoint is disabled.","type":"boolean"},"waiting":{"$ref":"#/components/schemas/WaitingDeliveries"}}};
-const schema259 = {"description":"What happens to waiting deliveries when the endpoint is enabled. `send`, the default: those from before it was\ndisabled are sent, and held ones stay until they are recovered. `discard`: all of them become exhausted, and\ncan be recovered.\n","type":"string","enum":["send","discard"]};
+export const updateWebhookEndpoint_body = validate227;
+const schema251 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
+const schema252 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether the endpoint is disabled.","type":"boolean"},"waiting":{"$ref":"#/components/schemas/WaitingDeliveries"}}};
+const schema256 = {"description":"What happens to waiting deliveries when the endpoint is enabled. `send`, the default: those from before it was\ndisabled are sent, and held ones stay until they are recovered. `discard`: all of them become exhausted, and\ncan be recovered.\n","type":"string","enum":["send","discard"]};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10079,23 +10013,23 @@ let data0 = data.name;
 const _errs1 = errors;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema241.type},schema:schema241.type,parentSchema:schema241,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema238.type},schema:schema238.type,parentSchema:schema238,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema241,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema238,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema241,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data:data0}];
 return false;
 }
 else {
 if(!pattern15.test(data0)){
-validate231.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema241,data:data0}];
+validate228.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema238,data:data0}];
 return false;
 }
 }
@@ -10115,24 +10049,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
-validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema242,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema239,data:data1}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema242,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema239,data:data1}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema242,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema239,data:data1}];
 return false;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema242.type,parentSchema:schema242,data:data1}];
+validate228.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema239.type,parentSchema:schema239,data:data1}];
 return false;
 }
 }
@@ -10153,11 +10087,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data3}];
+validate228.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data3}];
 return false;
 }
 if(!(((((((data3 === "task.created") || (data3 === "task.updated")) || (data3 === "task.completed")) || (data3 === "task.deleted")) || (data3 === "comment.created")) || (data3 === "event.created")) || (data3 === "project.created"))){
-validate231.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data3}];
+validate228.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data3}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -10173,7 +10107,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate231.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema255.properties.events,data:data2}];
+validate228.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema252.properties.events,data:data2}];
 return false;
 break outer0;
 }
@@ -10183,7 +10117,7 @@ break outer0;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema255.properties.events.type,parentSchema:schema255.properties.events,data:data2}];
+validate228.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema252.properties.events.type,parentSchema:schema252.properties.events,data:data2}];
 return false;
 }
 }
@@ -10197,7 +10131,7 @@ if(data.disabled !== undefined){
 let data4 = data.disabled;
 const _errs12 = errors;
 if(typeof data4 !== "boolean"){
-validate231.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},schema:schema255.properties.disabled.type,parentSchema:schema255.properties.disabled,data:data4}];
+validate228.errors = [{instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},schema:schema252.properties.disabled.type,parentSchema:schema252.properties.disabled,data:data4}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -10210,11 +10144,11 @@ if(data.waiting !== undefined){
 let data5 = data.waiting;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/WaitingDeliveries/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data:data5}];
+validate228.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/WaitingDeliveries/type",keyword:"type",params:{type: "string"},schema:schema256.type,parentSchema:schema256,data:data5}];
 return false;
 }
 if(!((data5 === "send") || (data5 === "discard"))){
-validate231.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/WaitingDeliveries/enum",keyword:"enum",params:{allowedValues: schema259.enum},schema:schema259.enum,parentSchema:schema259,data:data5}];
+validate228.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/components/schemas/WaitingDeliveries/enum",keyword:"enum",params:{allowedValues: schema256.enum},schema:schema256.enum,parentSchema:schema256,data:data5}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10228,15 +10162,37 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema255.type,parentSchema:schema255,data}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema252.type,parentSchema:schema252,data}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"name":true,"url":true,"events":true,"disabled":true,"waiting":true},"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":{"name":true,"url":true,"events":true,"disabled":true,"waiting":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":{"name":true,"url":true,"events":true,"disabled":true,"waiting":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_body_name = validate230;
+const schema257 = {"$ref":"contract#/components/schemas/EndpointName"};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10248,65 +10204,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"props":{"name":true,"url":true,"events":true,"disabled":true,"waiting":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_body_name = validate233;
-const schema260 = {"$ref":"contract#/components/schemas/EndpointName"};
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate233.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema241.type},schema:schema241.type,parentSchema:schema241,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/type",keyword:"type",params:{type: schema238.type},schema:schema238.type,parentSchema:schema238,data}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 100){
-validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema241,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema238,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema241,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data}];
 return false;
 }
 else {
 if(!pattern15.test(data)){
-validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema241,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointName/pattern",keyword:"pattern",params:{pattern: "^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^(?=[\\s\\S]*[^\\u0009-\\u000D\\u0020\\u0085\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000])[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema238,data}];
 return false;
 }
 }
 }
 }
 }
-validate233.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body_url = validate234;
-const schema262 = {"$ref":"contract#/components/schemas/EndpointUrl"};
+export const updateWebhookEndpoint_body_url = validate231;
+const schema259 = {"$ref":"contract#/components/schemas/EndpointUrl"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10317,39 +10251,39 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func1(data) > 2048){
-validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema242,data}];
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema239,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema242,data}];
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema239,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema242,data}];
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema239,data}];
 return false;
 }
 }
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema242.type,parentSchema:schema242,data}];
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/EndpointUrl/type",keyword:"type",params:{type: "string"},schema:schema239.type,parentSchema:schema239,data}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body_events = validate235;
-const schema264 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+export const updateWebhookEndpoint_body_events = validate232;
+const schema261 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10364,11 +10298,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate235.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data0}];
+validate232.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data0}];
 return false;
 }
 if(!(((((((data0 === "task.created") || (data0 === "task.updated")) || (data0 === "task.completed")) || (data0 === "task.deleted")) || (data0 === "comment.created")) || (data0 === "event.created")) || (data0 === "project.created"))){
-validate235.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data0}];
+validate232.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data0}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10384,7 +10318,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate235.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema264,data}];
+validate232.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema261,data}];
 return false;
 break outer0;
 }
@@ -10394,17 +10328,65 @@ break outer0;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema264.type,parentSchema:schema264,data}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema261.type,parentSchema:schema261,data}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body_disabled = validate236;
-const schema266 = {"description":"Whether the endpoint is disabled.","type":"boolean"};
+export const updateWebhookEndpoint_body_disabled = validate233;
+const schema263 = {"description":"Whether the endpoint is disabled.","type":"boolean"};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema263.type,parentSchema:schema263,data}];
+return false;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_body_waiting = validate234;
+const schema264 = {"$ref":"contract#/components/schemas/WaitingDeliveries"};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/WaitingDeliveries/type",keyword:"type",params:{type: "string"},schema:schema256.type,parentSchema:schema256,data}];
+return false;
+}
+if(!((data === "send") || (data === "discard"))){
+validate234.errors = [{instancePath,schemaPath:"contract#/components/schemas/WaitingDeliveries/enum",keyword:"enum",params:{allowedValues: schema256.enum},schema:schema256.enum,parentSchema:schema256,data}];
+return false;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_200 = validate235;
+const schema266 = {"$ref":"contract#/components/schemas/EndpointResponse"};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10416,43 +10398,64 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema266.type,parentSchema:schema266,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema250.required,parentSchema:schema250,data}];
 return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema250,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema250.type,parentSchema:schema250,data}];
+return false;
+}
 }
 validate236.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body_waiting = validate237;
-const schema267 = {"$ref":"contract#/components/schemas/WaitingDeliveries"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WaitingDeliveries/type",keyword:"type",params:{type: "string"},schema:schema259.type,parentSchema:schema259,data}];
-return false;
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
 }
-if(!((data === "send") || (data === "discard"))){
-validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WaitingDeliveries/enum",keyword:"enum",params:{allowedValues: schema259.enum},schema:schema259.enum,parentSchema:schema259,data}];
-return false;
-}
-validate237.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_200 = validate238;
-const schema269 = {"$ref":"contract#/components/schemas/EndpointResponse"};
+export const rotateWebhookSecret_header_Idempotency$2d$Key = validate239;
+const schema268 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10465,104 +10468,35 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema253.required,parentSchema:schema253,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate239.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema268,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema253,data}];
+if(func1(data) < 1){
+validate239.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema268,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema253.type,parentSchema:schema253,data}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema268.type,parentSchema:schema268,data}];
 return false;
 }
 }
 validate239.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const rotateWebhookSecret_201 = validate240;
+const schema269 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_header_Idempotency$2d$Key = validate242;
-const schema271 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate242.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema271,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate242.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema271,data}];
-return false;
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_201 = validate243;
-const schema272 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10573,14 +10507,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema251.required,parentSchema:schema251,data}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema248.required,parentSchema:schema248,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "secret"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema251,data}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema248,data}];
 return false;
 break;
 }
@@ -10588,8 +10522,8 @@ break;
 if(_errs1 === errors){
 if(data.data !== undefined){
 const _errs2 = errors;
-if(!(validate210(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate207(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10602,7 +10536,7 @@ if(data.secret !== undefined){
 let data1 = data.secret;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate244.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema251.properties.secret.type},schema:schema251.properties.secret.type,parentSchema:schema251.properties.secret,data:data1}];
+validate241.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema248.properties.secret.type},schema:schema248.properties.secret.type,parentSchema:schema248.properties.secret,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10615,42 +10549,42 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema251.type,parentSchema:schema251,data}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema248.type,parentSchema:schema248,data}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-validate243.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendTestEvent_header_Idempotency$2d$Key = validate247;
-const schema274 = {"type":"string","minLength":1,"maxLength":255};
+export const sendTestEvent_header_Idempotency$2d$Key = validate244;
+const schema271 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10660,34 +10594,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate247.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema274,data}];
+validate244.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema271,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate247.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema274,data}];
+validate244.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema271,data}];
 return false;
 }
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema274.type,parentSchema:schema274,data}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema271.type,parentSchema:schema271,data}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const sendTestEvent_body = validate248;
-const schema275 = {"$ref":"contract#/components/schemas/TestEventCreate"};
-const schema276 = {"description":"The test event to send. Unknown fields are ignored.","type":"object","properties":{"type":{"description":"The type of the event. The default is `task.created`.","$ref":"#/components/schemas/WebhookEventType"}}};
+export const sendTestEvent_body = validate245;
+const schema272 = {"$ref":"contract#/components/schemas/TestEventCreate"};
+const schema273 = {"description":"The test event to send. Unknown fields are ignored.","type":"object","properties":{"type":{"description":"The type of the event. The default is `task.created`.","$ref":"#/components/schemas/WebhookEventType"}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10699,25 +10633,47 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data0}];
+validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data0}];
 return false;
 }
 if(!(((((((data0 === "task.created") || (data0 === "task.updated")) || (data0 === "task.completed")) || (data0 === "task.deleted")) || (data0 === "comment.created")) || (data0 === "event.created")) || (data0 === "project.created"))){
-validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data0}];
+validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data0}];
 return false;
 }
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema276.type,parentSchema:schema276,data}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema273.type,parentSchema:schema273,data}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendTestEvent_body_type = validate248;
+const schema275 = {"description":"The type of the event. The default is `task.created`.","$ref":"contract#/components/schemas/WebhookEventType"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10729,53 +10685,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate248.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data}];
+return false;
+}
+if(!(((((((data === "task.created") || (data === "task.updated")) || (data === "task.completed")) || (data === "task.deleted")) || (data === "comment.created")) || (data === "event.created")) || (data === "project.created"))){
+validate248.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data}];
+return false;
 }
 validate248.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const sendTestEvent_body_type = validate251;
-const schema278 = {"description":"The type of the event. The default is `task.created`.","$ref":"contract#/components/schemas/WebhookEventType"};
+export const sendTestEvent_201 = validate249;
+const schema277 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+const schema278 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
+const schema279 = {"description":"The delivery of a webhook event to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]}}};
+const schema281 = {"description":"The status of a delivery.","type":"string","enum":["pending","delivered","exhausted","held"]};
+const schema282 = {"description":"What the event of a delivery is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"$ref":"#/components/schemas/DeliverySubjectType"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name when the event happened. Null if it has none.","type":["string","null"]}}};
+const schema283 = {"description":"A kind of resource that webhook events are about.","type":"string","enum":["task","comment","event","project"]};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate251.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data}];
-return false;
-}
-if(!(((((((data === "task.created") || (data === "task.updated")) || (data === "task.completed")) || (data === "task.deleted")) || (data === "comment.created")) || (data === "event.created")) || (data === "project.created"))){
-validate251.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data}];
-return false;
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const sendTestEvent_201 = validate252;
-const schema280 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
-const schema281 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
-const schema282 = {"description":"The delivery of a webhook event to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]}}};
-const schema284 = {"description":"The status of a delivery.","type":"string","enum":["pending","delivered","exhausted","held"]};
-const schema285 = {"description":"What the event of a delivery is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"$ref":"#/components/schemas/DeliverySubjectType"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name when the event happened. Null if it has none.","type":["string","null"]}}};
-const schema286 = {"description":"A kind of resource that webhook events are about.","type":"string","enum":["task","comment","event","project"]};
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10786,14 +10720,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema285.required,parentSchema:schema285,data}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema282.required,parentSchema:schema282,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema285,data}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema282,data}];
 return false;
 break;
 }
@@ -10803,11 +10737,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate255.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DeliverySubjectType/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DeliverySubjectType/type",keyword:"type",params:{type: "string"},schema:schema283.type,parentSchema:schema283,data:data0}];
 return false;
 }
 if(!((((data0 === "task") || (data0 === "comment")) || (data0 === "event")) || (data0 === "project"))){
-validate255.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DeliverySubjectType/enum",keyword:"enum",params:{allowedValues: schema286.enum},schema:schema286.enum,parentSchema:schema286,data:data0}];
+validate252.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/DeliverySubjectType/enum",keyword:"enum",params:{allowedValues: schema283.enum},schema:schema283.enum,parentSchema:schema283,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10820,7 +10754,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate255.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema285.properties.id.type,parentSchema:schema285.properties.id,data:data1}];
+validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema282.properties.id.type,parentSchema:schema282.properties.id,data:data1}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10833,7 +10767,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate255.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema285.properties.name.type},schema:schema285.properties.name.type,parentSchema:schema285.properties.name,data:data2}];
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema282.properties.name.type},schema:schema282.properties.name.type,parentSchema:schema282.properties.name,data:data2}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10847,20 +10781,20 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema285.type,parentSchema:schema285,data}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema282.type,parentSchema:schema282,data}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10871,14 +10805,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpoint_id === undefined) && (missing0 = "endpoint_id"))) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.is_test === undefined) && (missing0 = "is_test"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))) || ((data.attempt_count === undefined) && (missing0 = "attempt_count"))) || ((data.attempt_limit === undefined) && (missing0 = "attempt_limit"))) || ((data.last_status === undefined) && (missing0 = "last_status"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema282.required,parentSchema:schema282,data}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema279.required,parentSchema:schema279,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema282.properties, key0))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema282,data}];
+if(!(func64.call(schema279.properties, key0))){
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema279,data}];
 return false;
 break;
 }
@@ -10888,7 +10822,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema282.properties.id.type,parentSchema:schema282.properties.id,data:data0}];
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema279.properties.id.type,parentSchema:schema279.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10901,7 +10835,7 @@ if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"},schema:schema282.properties.endpoint_id.type,parentSchema:schema282.properties.endpoint_id,data:data1}];
+validate251.errors = [{instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"},schema:schema279.properties.endpoint_id.type,parentSchema:schema279.properties.endpoint_id,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10914,7 +10848,7 @@ if(data.event_id !== undefined){
 let data2 = data.event_id;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},schema:schema282.properties.event_id.type,parentSchema:schema282.properties.event_id,data:data2}];
+validate251.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},schema:schema279.properties.event_id.type,parentSchema:schema279.properties.event_id,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10927,11 +10861,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data3}];
 return false;
 }
 if(!(((((((data3 === "task.created") || (data3 === "task.updated")) || (data3 === "task.completed")) || (data3 === "task.deleted")) || (data3 === "comment.created")) || (data3 === "event.created")) || (data3 === "project.created"))){
-validate254.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data3}];
+validate251.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10944,11 +10878,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema281.type,parentSchema:schema281,data:data4}];
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate254.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema284.enum},schema:schema284.enum,parentSchema:schema284,data:data4}];
+validate251.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema281.enum},schema:schema281.enum,parentSchema:schema281,data:data4}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10961,7 +10895,7 @@ if(data.is_test !== undefined){
 let data5 = data.is_test;
 const _errs14 = errors;
 if(typeof data5 !== "boolean"){
-validate254.errors = [{instancePath:instancePath+"/is_test",schemaPath:"#/properties/is_test/type",keyword:"type",params:{type: "boolean"},schema:schema282.properties.is_test.type,parentSchema:schema282.properties.is_test,data:data5}];
+validate251.errors = [{instancePath:instancePath+"/is_test",schemaPath:"#/properties/is_test/type",keyword:"type",params:{type: "boolean"},schema:schema279.properties.is_test.type,parentSchema:schema279.properties.is_test,data:data5}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10977,8 +10911,8 @@ const _errs17 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate255(data6, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate252(data6, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -10988,7 +10922,7 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data6 !== null){
-const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema282.properties.subject.oneOf[1].type,parentSchema:schema282.properties.subject.oneOf[1],data:data6};
+const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema279.properties.subject.oneOf[1].type,parentSchema:schema279.properties.subject.oneOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11009,7 +10943,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema282.properties.subject.oneOf,parentSchema:schema282.properties.subject,data:data6};
+const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema279.properties.subject.oneOf,parentSchema:schema279.properties.subject,data:data6};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11017,7 +10951,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate254.errors = vErrors;
+validate251.errors = vErrors;
 return false;
 }
 else {
@@ -11044,12 +10978,12 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-validate254.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema282.properties.created_at,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema279.properties.created_at,data:data7}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema282.properties.created_at.type,parentSchema:schema282.properties.created_at,data:data7}];
+validate251.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema279.properties.created_at.type,parentSchema:schema279.properties.created_at,data:data7}];
 return false;
 }
 }
@@ -11064,14 +10998,14 @@ if(data.next_attempt_at !== undefined){
 let data8 = data.next_attempt_at;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate254.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema282.properties.next_attempt_at.type},schema:schema282.properties.next_attempt_at.type,parentSchema:schema282.properties.next_attempt_at,data:data8}];
+validate251.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema279.properties.next_attempt_at.type},schema:schema279.properties.next_attempt_at.type,parentSchema:schema279.properties.next_attempt_at,data:data8}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-validate254.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema282.properties.next_attempt_at,data:data8}];
+validate251.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema279.properties.next_attempt_at,data:data8}];
 return false;
 }
 }
@@ -11087,13 +11021,13 @@ if(data.attempt_count !== undefined){
 let data9 = data.attempt_count;
 const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate254.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/type",keyword:"type",params:{type: "integer"},schema:schema282.properties.attempt_count.type,parentSchema:schema282.properties.attempt_count,data:data9}];
+validate251.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/type",keyword:"type",params:{type: "integer"},schema:schema279.properties.attempt_count.type,parentSchema:schema279.properties.attempt_count,data:data9}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(!(formats38.validate(data9))){
-validate254.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema282.properties.attempt_count,data:data9}];
+validate251.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema279.properties.attempt_count,data:data9}];
 return false;
 }
 }
@@ -11108,13 +11042,13 @@ if(data.attempt_limit !== undefined){
 let data10 = data.attempt_limit;
 const _errs27 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate254.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/type",keyword:"type",params:{type: "integer"},schema:schema282.properties.attempt_limit.type,parentSchema:schema282.properties.attempt_limit,data:data10}];
+validate251.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/type",keyword:"type",params:{type: "integer"},schema:schema279.properties.attempt_limit.type,parentSchema:schema279.properties.attempt_limit,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(!(formats38.validate(data10))){
-validate254.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema282.properties.attempt_limit,data:data10}];
+validate251.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema279.properties.attempt_limit,data:data10}];
 return false;
 }
 }
@@ -11129,13 +11063,13 @@ if(data.last_status !== undefined){
 let data11 = data.last_status;
 const _errs29 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate254.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema282.properties.last_status.type},schema:schema282.properties.last_status.type,parentSchema:schema282.properties.last_status,data:data11}];
+validate251.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema279.properties.last_status.type},schema:schema279.properties.last_status.type,parentSchema:schema279.properties.last_status,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(!(formats38.validate(data11))){
-validate254.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema282.properties.last_status,data:data11}];
+validate251.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema279.properties.last_status,data:data11}];
 return false;
 }
 }
@@ -11150,7 +11084,7 @@ if(data.last_error !== undefined){
 let data12 = data.last_error;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate254.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema282.properties.last_error.type},schema:schema282.properties.last_error.type,parentSchema:schema282.properties.last_error,data:data12}];
+validate251.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema279.properties.last_error.type},schema:schema279.properties.last_error.type,parentSchema:schema279.properties.last_error,data:data12}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -11163,7 +11097,7 @@ if(data.request_id !== undefined){
 let data13 = data.request_id;
 const _errs33 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate254.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema282.properties.request_id.type},schema:schema282.properties.request_id.type,parentSchema:schema282.properties.request_id,data:data13}];
+validate251.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema279.properties.request_id.type},schema:schema279.properties.request_id.type,parentSchema:schema279.properties.request_id,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -11188,20 +11122,20 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema282.type,parentSchema:schema282,data}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema279.type,parentSchema:schema279,data}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11212,22 +11146,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema281.required,parentSchema:schema281,data}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema278.required,parentSchema:schema278,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema281,data}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema278,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate254(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -11235,44 +11169,44 @@ errors = vErrors.length;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema281.type,parentSchema:schema281,data}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
-validate252.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverDeliveries_body = validate259;
-const schema287 = {"$ref":"contract#/components/schemas/Recovery"};
-const schema288 = {"description":"The deliveries to resend.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only, and resend nothing.","type":"boolean"}}};
-const schema289 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
+export const recoverDeliveries_body = validate256;
+const schema284 = {"$ref":"contract#/components/schemas/Recovery"};
+const schema285 = {"description":"The deliveries to resend.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only, and resend nothing.","type":"boolean"}}};
+const schema286 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11283,7 +11217,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.since === undefined) && (missing0 = "since")){
-validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema288.required,parentSchema:schema288,data}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema285.required,parentSchema:schema285,data}];
 return false;
 }
 else {
@@ -11295,18 +11229,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern36.test(data0)){
-validate260.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data:data0}];
+validate257.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate260.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data:data0}];
+validate257.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data:data0}];
 return false;
 }
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data:data0}];
+validate257.errors = [{instancePath:instancePath+"/since",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data:data0}];
 return false;
 }
 }
@@ -11321,7 +11255,7 @@ if(data.dry_run !== undefined){
 let data1 = data.dry_run;
 const _errs4 = errors;
 if(typeof data1 !== "boolean"){
-validate260.errors = [{instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"},schema:schema288.properties.dry_run.type,parentSchema:schema288.properties.dry_run,data:data1}];
+validate257.errors = [{instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"},schema:schema285.properties.dry_run.type,parentSchema:schema285.properties.dry_run,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11333,15 +11267,37 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema288.type,parentSchema:schema288,data}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema285.type,parentSchema:schema285,data}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+
+export const recoverDeliveries_body_since = validate259;
+const schema287 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11353,17 +11309,58 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
+}
+}
+else {
+validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
 }
 validate259.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"since":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const recoverDeliveries_body_since = validate262;
-const schema290 = {"$ref":"contract#/components/schemas/Time"};
+export const recoverDeliveries_body_dry_run = validate260;
+const schema289 = {"description":"Whether to count only, and resend nothing.","type":"boolean"};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate260.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema289.type,parentSchema:schema289,data}];
+return false;
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const recoverDeliveries_200 = validate261;
+const schema290 = {"$ref":"contract#/components/schemas/RecoveryResult"};
+const schema291 = {"description":"How many deliveries are resent.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
+const schema292 = {"description":"The number of deliveries.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer","format":"int32"}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11375,81 +11372,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const recoverDeliveries_body_dry_run = validate263;
-const schema292 = {"description":"Whether to count only, and resend nothing.","type":"boolean"};
-
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate263.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema292.type,parentSchema:schema292,data}];
-return false;
-}
-validate263.errors = vErrors;
-return errors === 0;
-}
-validate263.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const recoverDeliveries_200 = validate264;
-const schema293 = {"$ref":"contract#/components/schemas/RecoveryResult"};
-const schema294 = {"description":"How many deliveries are resent.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
-const schema295 = {"description":"The number of deliveries.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer","format":"int32"}}};
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate265.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema294.required,parentSchema:schema294,data}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema291.required,parentSchema:schema291,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema294,data}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema291,data}];
 return false;
 break;
 }
@@ -11462,14 +11396,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.count === undefined) && (missing1 = "count")){
-validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/required",keyword:"required",params:{missingProperty: missing1},schema:schema295.required,parentSchema:schema295,data:data0}];
+validate262.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/required",keyword:"required",params:{missingProperty: missing1},schema:schema292.required,parentSchema:schema292,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(key1 === "count")){
-validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema295,data:data0}];
+validate262.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema292,data:data0}];
 return false;
 break;
 }
@@ -11479,13 +11413,13 @@ if(data0.count !== undefined){
 let data1 = data0.count;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate265.errors = [{instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/RecoveryCount/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema295.properties.count.type,parentSchema:schema295.properties.count,data:data1}];
+validate262.errors = [{instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/RecoveryCount/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema292.properties.count.type,parentSchema:schema292.properties.count,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(!(formats38.validate(data1))){
-validate265.errors = [{instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/RecoveryCount/properties/count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema295.properties.count,data:data1}];
+validate262.errors = [{instancePath:instancePath+"/data/count",schemaPath:"#/components/schemas/RecoveryCount/properties/count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema292.properties.count,data:data1}];
 return false;
 }
 }
@@ -11495,7 +11429,7 @@ return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data:data0}];
+validate262.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/RecoveryCount/type",keyword:"type",params:{type: "object"},schema:schema292.type,parentSchema:schema292,data:data0}];
 return false;
 }
 }
@@ -11504,15 +11438,37 @@ return false;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema294.type,parentSchema:schema294,data}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listDeliveries_query_status = validate264;
+const schema293 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11524,17 +11480,86 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate264.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema281.type,parentSchema:schema281,data}];
+return false;
+}
+if(!((((data === "pending") || (data === "delivered")) || (data === "exhausted")) || (data === "held"))){
+validate264.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema281.enum},schema:schema281.enum,parentSchema:schema281,data}];
+return false;
 }
 validate264.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query_status = validate267;
-const schema296 = {"$ref":"contract#/components/schemas/DeliveryStatus"};
+export const listDeliveries_query_type = validate265;
+const schema295 = {"$ref":"contract#/components/schemas/WebhookEventType"};
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data}];
+return false;
+}
+if(!(((((((data === "task.created") || (data === "task.updated")) || (data === "task.completed")) || (data === "task.deleted")) || (data === "comment.created")) || (data === "event.created")) || (data === "project.created"))){
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data}];
+return false;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listDeliveries_query_since = validate266;
+const schema297 = {"$ref":"contract#/components/schemas/Time"};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listDeliveries_query_until = validate267;
+const schema299 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11546,21 +11571,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
 return false;
 }
-if(!((((data === "pending") || (data === "delivered")) || (data === "exhausted")) || (data === "held"))){
-validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema284.enum},schema:schema284.enum,parentSchema:schema284,data}];
+else {
+if(!(formats0.validate(data))){
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
 return false;
+}
+}
+}
+else {
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
 }
 validate267.errors = vErrors;
 return errors === 0;
 }
 validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query_type = validate268;
-const schema298 = {"$ref":"contract#/components/schemas/WebhookEventType"};
+export const listDeliveries_query_cursor = validate268;
+const schema301 = {"type":"string","maxLength":1024};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11572,60 +11610,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate268.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate268.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema301,data}];
 return false;
 }
-if(!(((((((data === "task.created") || (data === "task.updated")) || (data === "task.completed")) || (data === "task.deleted")) || (data === "comment.created")) || (data === "event.created")) || (data === "project.created"))){
-validate268.errors = [{instancePath,schemaPath:"contract#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data}];
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema301.type,parentSchema:schema301,data}];
 return false;
+}
 }
 validate268.errors = vErrors;
 return errors === 0;
 }
 validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listDeliveries_query_since = validate269;
-const schema300 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate269.errors = vErrors;
-return errors === 0;
-}
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listDeliveries_query_until = validate270;
-const schema302 = {"$ref":"contract#/components/schemas/Time"};
+export const listDeliveries_200 = validate269;
+const schema302 = {"$ref":"contract#/components/schemas/DeliveryList"};
+const schema303 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11637,88 +11641,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listDeliveries_query_cursor = validate271;
-const schema304 = {"type":"string","maxLength":1024};
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate271.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema304,data}];
-return false;
-}
-}
-else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema304.type,parentSchema:schema304,data}];
-return false;
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listDeliveries_200 = validate272;
-const schema305 = {"$ref":"contract#/components/schemas/DeliveryList"};
-const schema306 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema306.required,parentSchema:schema306,data}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema303.required,parentSchema:schema303,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema306,data}];
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema303,data}];
 return false;
 break;
 }
@@ -11733,8 +11667,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate254(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate251(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -11744,7 +11678,7 @@ break;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema306.properties.data.type,parentSchema:schema306.properties.data,data:data0}];
+validate270.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema303.properties.data.type,parentSchema:schema303.properties.data,data:data0}];
 return false;
 }
 }
@@ -11762,14 +11696,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate273.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate270.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate273.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate270.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -11778,7 +11712,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate273.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate270.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -11786,7 +11720,7 @@ return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate270.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -11800,45 +11734,45 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema306.type,parentSchema:schema306,data}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema303.type,parentSchema:schema303,data}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-validate272.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDelivery_200 = validate276;
-const schema308 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
-const schema309 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
-const schema310 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
-const schema313 = {"description":"An attempt to send a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"status":{"description":"The status of the answer.","type":["integer","null"],"format":"int32"},"error":{"description":"Why it failed, in words. Null if the response was complete and not a redirect.","type":["string","null"]},"response":{"description":"The first 4 KiB of the response.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent; null if nothing could be signed.","type":["string","null"]}}};
+export const getDelivery_200 = validate273;
+const schema305 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
+const schema306 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
+const schema307 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
+const schema310 = {"description":"An attempt to send a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"status":{"description":"The status of the answer.","type":["integer","null"],"format":"int32"},"error":{"description":"Why it failed, in words. Null if the response was complete and not a redirect.","type":["string","null"]},"response":{"description":"The first 4 KiB of the response.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent; null if nothing could be signed.","type":["string","null"]}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11849,14 +11783,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpoint_id === undefined) && (missing0 = "endpoint_id"))) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.is_test === undefined) && (missing0 = "is_test"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.next_attempt_at === undefined) && (missing0 = "next_attempt_at"))) || ((data.attempt_count === undefined) && (missing0 = "attempt_count"))) || ((data.attempt_limit === undefined) && (missing0 = "attempt_limit"))) || ((data.last_status === undefined) && (missing0 = "last_status"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema310.required,parentSchema:schema310,data}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema307.required,parentSchema:schema307,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema310.properties, key0))){
-validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema310,data}];
+if(!(func64.call(schema307.properties, key0))){
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema307,data}];
 return false;
 break;
 }
@@ -11866,7 +11800,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema310.properties.id.type,parentSchema:schema310.properties.id,data:data0}];
+validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema307.properties.id.type,parentSchema:schema307.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11879,7 +11813,7 @@ if(data.endpoint_id !== undefined){
 let data1 = data.endpoint_id;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"},schema:schema310.properties.endpoint_id.type,parentSchema:schema310.properties.endpoint_id,data:data1}];
+validate275.errors = [{instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"},schema:schema307.properties.endpoint_id.type,parentSchema:schema307.properties.endpoint_id,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11892,7 +11826,7 @@ if(data.event_id !== undefined){
 let data2 = data.event_id;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},schema:schema310.properties.event_id.type,parentSchema:schema310.properties.event_id,data:data2}];
+validate275.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},schema:schema307.properties.event_id.type,parentSchema:schema307.properties.event_id,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11905,11 +11839,11 @@ if(data.type !== undefined){
 let data3 = data.type;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema230.type,parentSchema:schema230,data:data3}];
+validate275.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/type",keyword:"type",params:{type: "string"},schema:schema227.type,parentSchema:schema227,data:data3}];
 return false;
 }
 if(!(((((((data3 === "task.created") || (data3 === "task.updated")) || (data3 === "task.completed")) || (data3 === "task.deleted")) || (data3 === "comment.created")) || (data3 === "event.created")) || (data3 === "project.created"))){
-validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema230.enum},schema:schema230.enum,parentSchema:schema230,data:data3}];
+validate275.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11922,11 +11856,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema284.type,parentSchema:schema284,data:data4}];
+validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema281.type,parentSchema:schema281,data:data4}];
 return false;
 }
 if(!((((data4 === "pending") || (data4 === "delivered")) || (data4 === "exhausted")) || (data4 === "held"))){
-validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema284.enum},schema:schema284.enum,parentSchema:schema284,data:data4}];
+validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema281.enum},schema:schema281.enum,parentSchema:schema281,data:data4}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11939,7 +11873,7 @@ if(data.is_test !== undefined){
 let data5 = data.is_test;
 const _errs14 = errors;
 if(typeof data5 !== "boolean"){
-validate278.errors = [{instancePath:instancePath+"/is_test",schemaPath:"#/properties/is_test/type",keyword:"type",params:{type: "boolean"},schema:schema310.properties.is_test.type,parentSchema:schema310.properties.is_test,data:data5}];
+validate275.errors = [{instancePath:instancePath+"/is_test",schemaPath:"#/properties/is_test/type",keyword:"type",params:{type: "boolean"},schema:schema307.properties.is_test.type,parentSchema:schema307.properties.is_test,data:data5}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11955,8 +11889,8 @@ const _errs17 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs18 = errors;
-if(!(validate255(data6, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate252(data6, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -11966,7 +11900,7 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data6 !== null){
-const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema310.properties.subject.oneOf[1].type,parentSchema:schema310.properties.subject.oneOf[1],data:data6};
+const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema307.properties.subject.oneOf[1].type,parentSchema:schema307.properties.subject.oneOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11987,7 +11921,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema310.properties.subject.oneOf,parentSchema:schema310.properties.subject,data:data6};
+const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema307.properties.subject.oneOf,parentSchema:schema307.properties.subject,data:data6};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11995,7 +11929,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate278.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -12022,12 +11956,12 @@ if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
-validate278.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema310.properties.created_at,data:data7}];
+validate275.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema307.properties.created_at,data:data7}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema310.properties.created_at.type,parentSchema:schema310.properties.created_at,data:data7}];
+validate275.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema307.properties.created_at.type,parentSchema:schema307.properties.created_at,data:data7}];
 return false;
 }
 }
@@ -12042,14 +11976,14 @@ if(data.next_attempt_at !== undefined){
 let data8 = data.next_attempt_at;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate278.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema310.properties.next_attempt_at.type},schema:schema310.properties.next_attempt_at.type,parentSchema:schema310.properties.next_attempt_at,data:data8}];
+validate275.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema307.properties.next_attempt_at.type},schema:schema307.properties.next_attempt_at.type,parentSchema:schema307.properties.next_attempt_at,data:data8}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-validate278.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema310.properties.next_attempt_at,data:data8}];
+validate275.errors = [{instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema307.properties.next_attempt_at,data:data8}];
 return false;
 }
 }
@@ -12065,13 +11999,13 @@ if(data.attempt_count !== undefined){
 let data9 = data.attempt_count;
 const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate278.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/type",keyword:"type",params:{type: "integer"},schema:schema310.properties.attempt_count.type,parentSchema:schema310.properties.attempt_count,data:data9}];
+validate275.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/type",keyword:"type",params:{type: "integer"},schema:schema307.properties.attempt_count.type,parentSchema:schema307.properties.attempt_count,data:data9}];
 return false;
 }
 if(errors === _errs25){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(!(formats38.validate(data9))){
-validate278.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema310.properties.attempt_count,data:data9}];
+validate275.errors = [{instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema307.properties.attempt_count,data:data9}];
 return false;
 }
 }
@@ -12086,13 +12020,13 @@ if(data.attempt_limit !== undefined){
 let data10 = data.attempt_limit;
 const _errs27 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate278.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/type",keyword:"type",params:{type: "integer"},schema:schema310.properties.attempt_limit.type,parentSchema:schema310.properties.attempt_limit,data:data10}];
+validate275.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/type",keyword:"type",params:{type: "integer"},schema:schema307.properties.attempt_limit.type,parentSchema:schema307.properties.attempt_limit,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(!(formats38.validate(data10))){
-validate278.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema310.properties.attempt_limit,data:data10}];
+validate275.errors = [{instancePath:instancePath+"/attempt_limit",schemaPath:"#/properties/attempt_limit/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema307.properties.attempt_limit,data:data10}];
 return false;
 }
 }
@@ -12107,13 +12041,13 @@ if(data.last_status !== undefined){
 let data11 = data.last_status;
 const _errs29 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate278.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema310.properties.last_status.type},schema:schema310.properties.last_status.type,parentSchema:schema310.properties.last_status,data:data11}];
+validate275.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema307.properties.last_status.type},schema:schema307.properties.last_status.type,parentSchema:schema307.properties.last_status,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(!(formats38.validate(data11))){
-validate278.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema310.properties.last_status,data:data11}];
+validate275.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema307.properties.last_status,data:data11}];
 return false;
 }
 }
@@ -12128,7 +12062,7 @@ if(data.last_error !== undefined){
 let data12 = data.last_error;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate278.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema310.properties.last_error.type},schema:schema310.properties.last_error.type,parentSchema:schema310.properties.last_error,data:data12}];
+validate275.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema307.properties.last_error.type},schema:schema307.properties.last_error.type,parentSchema:schema307.properties.last_error,data:data12}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -12141,7 +12075,7 @@ if(data.request_id !== undefined){
 let data13 = data.request_id;
 const _errs33 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate278.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema310.properties.request_id.type},schema:schema310.properties.request_id.type,parentSchema:schema310.properties.request_id,data:data13}];
+validate275.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema307.properties.request_id.type},schema:schema307.properties.request_id.type,parentSchema:schema307.properties.request_id,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -12154,7 +12088,7 @@ if(data.body !== undefined){
 let data14 = data.body;
 const _errs35 = errors;
 if(typeof data14 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema310.properties.body.type,parentSchema:schema310.properties.body,data:data14}];
+validate275.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema307.properties.body.type,parentSchema:schema307.properties.body,data:data14}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -12178,14 +12112,14 @@ if(errors === _errs40){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if(((((((data16.at === undefined) && (missing1 = "at")) || ((data16.duration_ms === undefined) && (missing1 = "duration_ms"))) || ((data16.status === undefined) && (missing1 = "status"))) || ((data16.error === undefined) && (missing1 = "error"))) || ((data16.response === undefined) && (missing1 = "response"))) || ((data16.signature === undefined) && (missing1 = "signature"))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/required",keyword:"required",params:{missingProperty: missing1},schema:schema313.required,parentSchema:schema313,data:data16}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/required",keyword:"required",params:{missingProperty: missing1},schema:schema310.required,parentSchema:schema310,data:data16}];
 return false;
 }
 else {
 const _errs42 = errors;
 for(const key1 in data16){
 if(!((((((key1 === "at") || (key1 === "duration_ms")) || (key1 === "status")) || (key1 === "error")) || (key1 === "response")) || (key1 === "signature"))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema313,data:data16}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema310,data:data16}];
 return false;
 break;
 }
@@ -12198,12 +12132,12 @@ if(errors === _errs43){
 if(errors === _errs43){
 if(typeof data17 === "string"){
 if(!(formats0.validate(data17))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/components/schemas/Attempt/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema313.properties.at,data:data17}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/components/schemas/Attempt/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema310.properties.at,data:data17}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/components/schemas/Attempt/properties/at/type",keyword:"type",params:{type: "string"},schema:schema313.properties.at.type,parentSchema:schema313.properties.at,data:data17}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/at",schemaPath:"#/components/schemas/Attempt/properties/at/type",keyword:"type",params:{type: "string"},schema:schema310.properties.at.type,parentSchema:schema310.properties.at,data:data17}];
 return false;
 }
 }
@@ -12218,13 +12152,13 @@ if(data16.duration_ms !== undefined){
 let data18 = data16.duration_ms;
 const _errs45 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/Attempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema313.properties.duration_ms.type,parentSchema:schema313.properties.duration_ms,data:data18}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/Attempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema310.properties.duration_ms.type,parentSchema:schema310.properties.duration_ms,data:data18}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(!(formats38.validate(data18))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/Attempt/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema313.properties.duration_ms,data:data18}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/duration_ms",schemaPath:"#/components/schemas/Attempt/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema310.properties.duration_ms,data:data18}];
 return false;
 }
 }
@@ -12239,13 +12173,13 @@ if(data16.status !== undefined){
 let data19 = data16.status;
 const _errs47 = errors;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema313.properties.status.type},schema:schema313.properties.status.type,parentSchema:schema313.properties.status,data:data19}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/type",keyword:"type",params:{type: schema310.properties.status.type},schema:schema310.properties.status.type,parentSchema:schema310.properties.status,data:data19}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(!(formats38.validate(data19))){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema313.properties.status,data:data19}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"#/components/schemas/Attempt/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema310.properties.status,data:data19}];
 return false;
 }
 }
@@ -12260,7 +12194,7 @@ if(data16.error !== undefined){
 let data20 = data16.error;
 const _errs49 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema313.properties.error.type},schema:schema313.properties.error.type,parentSchema:schema313.properties.error,data:data20}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/error",schemaPath:"#/components/schemas/Attempt/properties/error/type",keyword:"type",params:{type: schema310.properties.error.type},schema:schema310.properties.error.type,parentSchema:schema310.properties.error,data:data20}];
 return false;
 }
 var valid6 = _errs49 === errors;
@@ -12273,7 +12207,7 @@ if(data16.response !== undefined){
 let data21 = data16.response;
 const _errs51 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema313.properties.response.type},schema:schema313.properties.response.type,parentSchema:schema313.properties.response,data:data21}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/response",schemaPath:"#/components/schemas/Attempt/properties/response/type",keyword:"type",params:{type: schema310.properties.response.type},schema:schema310.properties.response.type,parentSchema:schema310.properties.response,data:data21}];
 return false;
 }
 var valid6 = _errs51 === errors;
@@ -12286,7 +12220,7 @@ if(data16.signature !== undefined){
 let data22 = data16.signature;
 const _errs53 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema313.properties.signature.type},schema:schema313.properties.signature.type,parentSchema:schema313.properties.signature,data:data22}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0+"/signature",schemaPath:"#/components/schemas/Attempt/properties/signature/type",keyword:"type",params:{type: schema310.properties.signature.type},schema:schema310.properties.signature.type,parentSchema:schema310.properties.signature,data:data22}];
 return false;
 }
 var valid6 = _errs53 === errors;
@@ -12303,7 +12237,7 @@ var valid6 = true;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/type",keyword:"type",params:{type: "object"},schema:schema313.type,parentSchema:schema313,data:data16}];
+validate275.errors = [{instancePath:instancePath+"/attempts/" + i0,schemaPath:"#/components/schemas/Attempt/type",keyword:"type",params:{type: "object"},schema:schema310.type,parentSchema:schema310,data:data16}];
 return false;
 }
 }
@@ -12314,7 +12248,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema310.properties.attempts.type,parentSchema:schema310.properties.attempts,data:data15}];
+validate275.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema307.properties.attempts.type,parentSchema:schema307.properties.attempts,data:data15}];
 return false;
 }
 }
@@ -12342,20 +12276,20 @@ var valid0 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema310.type,parentSchema:schema310,data}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema307.type,parentSchema:schema307,data}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12366,22 +12300,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema309.required,parentSchema:schema309,data}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema306.required,parentSchema:schema306,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema309,data}];
+validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema306,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate278(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate275(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -12389,42 +12323,42 @@ errors = vErrors.length;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema309.type,parentSchema:schema309,data}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema306.type,parentSchema:schema306,data}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
-validate276.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const redeliver_header_Idempotency$2d$Key = validate282;
-const schema314 = {"type":"string","minLength":1,"maxLength":255};
+export const redeliver_header_Idempotency$2d$Key = validate279;
+const schema311 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12434,28 +12368,97 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate282.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema314,data}];
+validate279.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema311,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate282.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema314,data}];
+validate279.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema311,data}];
 return false;
 }
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema314.type,parentSchema:schema314,data}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema311.type,parentSchema:schema311,data}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const redeliver_201 = validate283;
-const schema315 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+export const redeliver_201 = validate280;
+const schema312 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema278.required,parentSchema:schema278,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema278,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema278.type,parentSchema:schema278,data}];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate280.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listRequests_query_request_id = validate284;
+const schema314 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12468,63 +12471,103 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema281.required,parentSchema:schema281,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate284.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema314,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema281,data}];
+if(!pattern4.test(data)){
+validate284.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema314,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate254(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema281.type,parentSchema:schema281,data}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema314.type,parentSchema:schema314,data}];
 return false;
 }
 }
 validate284.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const listRequests_query_key_id = validate285;
+const schema315 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate285.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema315,data}];
+return false;
 }
-validate283.errors = vErrors;
+else {
+if(!pattern4.test(data)){
+validate285.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema315,data}];
+return false;
+}
+}
+}
+else {
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema315.type,parentSchema:schema315,data}];
+return false;
+}
+}
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_request_id = validate287;
-const schema317 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listRequests_query_operation_id = validate286;
+const schema316 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate286.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema316,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate286.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema316,data}];
+return false;
+}
+}
+}
+else {
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema316.type,parentSchema:schema316,data}];
+return false;
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listRequests_query_status = validate287;
+const schema317 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$","x-message":"must be 2xx, 4xx, 5xx or a number from 100 to 599"};
+const pattern71 = new RegExp("^([245]xx|[1-5][0-9][0-9])$", "u");
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12538,15 +12581,9 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate287.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema317,data}];
+if(!pattern71.test(data)){
+validate287.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([245]xx|[1-5][0-9][0-9])$"},schema:"^([245]xx|[1-5][0-9][0-9])$",parentSchema:schema317,data}];
 return false;
-}
-else {
-if(!pattern4.test(data)){
-validate287.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema317,data}];
-return false;
-}
 }
 }
 else {
@@ -12559,7 +12596,7 @@ return errors === 0;
 }
 validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_key_id = validate288;
+export const listRequests_query_path = validate288;
 const schema318 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12595,7 +12632,7 @@ return errors === 0;
 }
 validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_operation_id = validate289;
+export const listRequests_query_code = validate289;
 const schema319 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12631,9 +12668,8 @@ return errors === 0;
 }
 validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_status = validate290;
-const schema320 = {"type":"string","pattern":"^([245]xx|[1-5][0-9][0-9])$","x-message":"must be 2xx, 4xx, 5xx or a number from 100 to 599"};
-const pattern71 = new RegExp("^([245]xx|[1-5][0-9][0-9])$", "u");
+export const listRequests_query_since = validate290;
+const schema320 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12645,16 +12681,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern71.test(data)){
-validate290.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([245]xx|[1-5][0-9][0-9])$"},schema:"^([245]xx|[1-5][0-9][0-9])$",parentSchema:schema320,data}];
+if(!pattern36.test(data)){
+validate290.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate290.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema320.type,parentSchema:schema320,data}];
+validate290.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
 return false;
+}
 }
 }
 validate290.errors = vErrors;
@@ -12662,8 +12707,8 @@ return errors === 0;
 }
 validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_path = validate291;
-const schema321 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listRequests_query_until = validate291;
+const schema322 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12675,22 +12720,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate291.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema321,data}];
+if(!pattern36.test(data)){
+validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate291.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema321,data}];
+if(!(formats0.validate(data))){
+validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
 return false;
 }
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema321.type,parentSchema:schema321,data}];
+validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
 return false;
+}
 }
 }
 validate291.errors = vErrors;
@@ -12698,8 +12746,8 @@ return errors === 0;
 }
 validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_code = validate292;
-const schema322 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listRequests_query_cursor = validate292;
+const schema324 = {"type":"string","maxLength":1024};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12713,19 +12761,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate292.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema322,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate292.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema322,data}];
+if(func1(data) > 1024){
+validate292.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema324,data}];
 return false;
 }
 }
-}
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema322.type,parentSchema:schema322,data}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema324.type,parentSchema:schema324,data}];
 return false;
 }
 }
@@ -12734,86 +12776,11 @@ return errors === 0;
 }
 validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_query_since = validate293;
-const schema323 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate293.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate293.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate293.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate293.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_query_until = validate294;
-const schema325 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_query_cursor = validate295;
-const schema327 = {"type":"string","maxLength":1024};
+export const listRequests_200 = validate293;
+const schema325 = {"$ref":"contract#/components/schemas/RequestEntryList"};
+const schema326 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema327 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"}}};
+const schema328 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12826,50 +12793,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate295.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema327,data}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema327.type,parentSchema:schema327,data}];
-return false;
-}
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_200 = validate296;
-const schema328 = {"$ref":"contract#/components/schemas/RequestEntryList"};
-const schema329 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema330 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"}}};
-const schema331 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))){
-validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema330.required,parentSchema:schema330,data}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema327.required,parentSchema:schema327,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func64.call(schema330.properties, key0))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema330,data}];
+if(!(func64.call(schema327.properties, key0))){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema327,data}];
 return false;
 break;
 }
@@ -12879,7 +12813,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate298.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema330.properties.id.type,parentSchema:schema330.properties.id,data:data0}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema327.properties.id.type,parentSchema:schema327.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12892,7 +12826,7 @@ if(data.request_id !== undefined){
 let data1 = data.request_id;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate298.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema330.properties.request_id.type,parentSchema:schema330.properties.request_id,data:data1}];
+validate295.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema327.properties.request_id.type,parentSchema:schema327.properties.request_id,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12908,12 +12842,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate298.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema330.properties.at,data:data2}];
+validate295.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema327.properties.at,data:data2}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema330.properties.at.type,parentSchema:schema330.properties.at,data:data2}];
+validate295.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema327.properties.at.type,parentSchema:schema327.properties.at,data:data2}];
 return false;
 }
 }
@@ -12928,7 +12862,7 @@ if(data.method !== undefined){
 let data3 = data.method;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate298.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema330.properties.method.type,parentSchema:schema330.properties.method,data:data3}];
+validate295.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema327.properties.method.type,parentSchema:schema327.properties.method,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12941,7 +12875,7 @@ if(data.path !== undefined){
 let data4 = data.path;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate298.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema330.properties.path.type,parentSchema:schema330.properties.path,data:data4}];
+validate295.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema327.properties.path.type,parentSchema:schema327.properties.path,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -12954,7 +12888,7 @@ if(data.operation_id !== undefined){
 let data5 = data.operation_id;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate298.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema330.properties.operation_id.type},schema:schema330.properties.operation_id.type,parentSchema:schema330.properties.operation_id,data:data5}];
+validate295.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema327.properties.operation_id.type},schema:schema327.properties.operation_id.type,parentSchema:schema327.properties.operation_id,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12967,13 +12901,13 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema330.properties.status.type,parentSchema:schema330.properties.status,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema327.properties.status.type,parentSchema:schema327.properties.status,data:data6}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(!(formats38.validate(data6))){
-validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema330.properties.status,data:data6}];
+validate295.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema327.properties.status,data:data6}];
 return false;
 }
 }
@@ -12988,7 +12922,7 @@ if(data.code !== undefined){
 let data7 = data.code;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate298.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema330.properties.code.type},schema:schema330.properties.code.type,parentSchema:schema330.properties.code,data:data7}];
+validate295.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema327.properties.code.type},schema:schema327.properties.code.type,parentSchema:schema327.properties.code,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -13001,13 +12935,13 @@ if(data.duration_ms !== undefined){
 let data8 = data.duration_ms;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate298.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema330.properties.duration_ms.type,parentSchema:schema330.properties.duration_ms,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema327.properties.duration_ms.type,parentSchema:schema327.properties.duration_ms,data:data8}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(!(formats38.validate(data8))){
-validate298.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema330.properties.duration_ms,data:data8}];
+validate295.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema327.properties.duration_ms,data:data8}];
 return false;
 }
 }
@@ -13030,7 +12964,7 @@ if(errors === _errs23){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((data9.id === undefined) && (missing1 = "id")) || ((data9.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema331.required,parentSchema:schema331,data:data9};
+const err0 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema328.required,parentSchema:schema328,data:data9};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13043,7 +12977,7 @@ else {
 const _errs25 = errors;
 for(const key1 in data9){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema331,data:data9};
+const err1 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema328,data:data9};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13059,7 +12993,7 @@ if(data9.id !== undefined){
 let data10 = data9.id;
 const _errs26 = errors;
 if(typeof data10 !== "string"){
-const err2 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema331.properties.id.type,parentSchema:schema331.properties.id,data:data10};
+const err2 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema328.properties.id.type,parentSchema:schema328.properties.id,data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13078,7 +13012,7 @@ if(data9.name !== undefined){
 let data11 = data9.name;
 const _errs28 = errors;
 if(typeof data11 !== "string"){
-const err3 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema331.properties.name.type,parentSchema:schema331.properties.name,data:data11};
+const err3 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema328.properties.name.type,parentSchema:schema328.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13097,7 +13031,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema331.type,parentSchema:schema331,data:data9};
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema328.type,parentSchema:schema328,data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13114,7 +13048,7 @@ passing0 = 0;
 }
 const _errs30 = errors;
 if(data9 !== null){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema330.properties.key.oneOf[1].type,parentSchema:schema330.properties.key.oneOf[1],data:data9};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema327.properties.key.oneOf[1].type,parentSchema:schema327.properties.key.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13135,7 +13069,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema330.properties.key.oneOf,parentSchema:schema330.properties.key,data:data9};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema327.properties.key.oneOf,parentSchema:schema327.properties.key,data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13143,7 +13077,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate298.errors = vErrors;
+validate295.errors = vErrors;
 return false;
 }
 else {
@@ -13167,7 +13101,7 @@ if(data.ip !== undefined){
 let data12 = data.ip;
 const _errs32 = errors;
 if(typeof data12 !== "string"){
-validate298.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema330.properties.ip.type,parentSchema:schema330.properties.ip,data:data12}];
+validate295.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema327.properties.ip.type,parentSchema:schema327.properties.ip,data:data12}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -13180,7 +13114,7 @@ if(data.query !== undefined){
 let data13 = data.query;
 const _errs34 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate298.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema330.properties.query.type},schema:schema330.properties.query.type,parentSchema:schema330.properties.query,data:data13}];
+validate295.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema327.properties.query.type},schema:schema327.properties.query.type,parentSchema:schema327.properties.query,data:data13}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -13193,7 +13127,7 @@ if(data.user_agent !== undefined){
 let data14 = data.user_agent;
 const _errs36 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate298.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema330.properties.user_agent.type},schema:schema330.properties.user_agent.type,parentSchema:schema330.properties.user_agent,data:data14}];
+validate295.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema327.properties.user_agent.type},schema:schema327.properties.user_agent.type,parentSchema:schema327.properties.user_agent,data:data14}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -13206,7 +13140,7 @@ if(data.param !== undefined){
 let data15 = data.param;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate298.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema330.properties.param.type},schema:schema330.properties.param.type,parentSchema:schema330.properties.param,data:data15}];
+validate295.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema327.properties.param.type},schema:schema327.properties.param.type,parentSchema:schema327.properties.param,data:data15}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -13219,7 +13153,7 @@ if(data.message !== undefined){
 let data16 = data.message;
 const _errs40 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate298.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema330.properties.message.type},schema:schema330.properties.message.type,parentSchema:schema330.properties.message,data:data16}];
+validate295.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema327.properties.message.type},schema:schema327.properties.message.type,parentSchema:schema327.properties.message,data:data16}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -13232,7 +13166,7 @@ if(data.replayed !== undefined){
 let data17 = data.replayed;
 const _errs42 = errors;
 if(typeof data17 !== "boolean"){
-validate298.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},schema:schema330.properties.replayed.type,parentSchema:schema330.properties.replayed,data:data17}];
+validate295.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},schema:schema327.properties.replayed.type,parentSchema:schema327.properties.replayed,data:data17}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -13259,20 +13193,20 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema330.type,parentSchema:schema330,data}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema327.type,parentSchema:schema327,data}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13283,14 +13217,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema329.required,parentSchema:schema329,data}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema326.required,parentSchema:schema326,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema329,data}];
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema326,data}];
 return false;
 break;
 }
@@ -13305,8 +13239,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate298(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate295(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -13316,7 +13250,7 @@ break;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema329.properties.data.type,parentSchema:schema329.properties.data,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema326.properties.data.type,parentSchema:schema326.properties.data,data:data0}];
 return false;
 }
 }
@@ -13334,14 +13268,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate297.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate294.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate297.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate294.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -13350,7 +13284,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate297.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate294.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -13358,7 +13292,7 @@ return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate294.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -13372,37 +13306,151 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema329.type,parentSchema:schema329,data}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema326.type,parentSchema:schema326,data}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const summarizeRequests_query_since = validate301;
-const schema333 = {"$ref":"contract#/components/schemas/Time"};
+export const summarizeRequests_query_since = validate298;
+const schema330 = {"$ref":"contract#/components/schemas/Time"};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
+}
+}
+else {
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const summarizeRequests_query_until = validate299;
+const schema332 = {"$ref":"contract#/components/schemas/Time"};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
+}
+}
+else {
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const summarizeRequests_query_key_id = validate300;
+const schema334 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate300.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema334,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate300.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema334,data}];
+return false;
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema334.type,parentSchema:schema334,data}];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const summarizeRequests_query_operation_id = validate301;
+const schema335 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13414,25 +13462,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
+if(func1(data) > 255){
+validate301.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema335,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
+if(!pattern4.test(data)){
+validate301.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema335,data}];
 return false;
 }
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema335.type,parentSchema:schema335,data}];
 return false;
-}
 }
 }
 validate301.errors = vErrors;
@@ -13440,47 +13485,10 @@ return errors === 0;
 }
 validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const summarizeRequests_query_until = validate302;
-const schema335 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate302.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate302.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate302.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate302.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const summarizeRequests_query_key_id = validate303;
-const schema337 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const summarizeRequests_200 = validate302;
+const schema336 = {"$ref":"contract#/components/schemas/RequestSummary"};
+const schema337 = {"description":"The numbers of requests by time.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The periods, oldest first.","type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/RequestCounts"}}}};
+const schema338 = {"description":"The numbers of requests in one period.","type":"object","additionalProperties":false,"required":["at","count_2xx","count_4xx","count_429","count_5xx"],"properties":{"at":{"description":"When the period begins.","type":"string","format":"date-time"},"count_2xx":{"description":"How many succeeded.","type":"integer","format":"int32"},"count_4xx":{"description":"How many were refused, without 429.","type":"integer","format":"int32"},"count_429":{"description":"How many were over a rate limit.","type":"integer","format":"int32"},"count_5xx":{"description":"How many failed.","type":"integer","format":"int32"}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13493,35 +13501,228 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate303.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema337,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema337.required,parentSchema:schema337,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate303.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema337,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema337,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 120){
+validate303.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 120},schema:120,parentSchema:schema337.properties.data,data:data0}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((data1.at === undefined) && (missing1 = "at")) || ((data1.count_2xx === undefined) && (missing1 = "count_2xx"))) || ((data1.count_4xx === undefined) && (missing1 = "count_4xx"))) || ((data1.count_429 === undefined) && (missing1 = "count_429"))) || ((data1.count_5xx === undefined) && (missing1 = "count_5xx"))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/required",keyword:"required",params:{missingProperty: missing1},schema:schema338.required,parentSchema:schema338,data:data1}];
+return false;
+}
+else {
+const _errs7 = errors;
+for(const key1 in data1){
+if(!(((((key1 === "at") || (key1 === "count_2xx")) || (key1 === "count_4xx")) || (key1 === "count_429")) || (key1 === "count_5xx"))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema338,data:data1}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.at !== undefined){
+let data2 = data1.at;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/at",schemaPath:"#/components/schemas/RequestCounts/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema338.properties.at,data:data2}];
+return false;
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/at",schemaPath:"#/components/schemas/RequestCounts/properties/at/type",keyword:"type",params:{type: "string"},schema:schema338.properties.at.type,parentSchema:schema338.properties.at,data:data2}];
 return false;
 }
 }
 }
+var valid3 = _errs8 === errors;
+}
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema337.type,parentSchema:schema337,data}];
+var valid3 = true;
+}
+if(valid3){
+if(data1.count_2xx !== undefined){
+let data3 = data1.count_2xx;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_2xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_2xx/type",keyword:"type",params:{type: "integer"},schema:schema338.properties.count_2xx.type,parentSchema:schema338.properties.count_2xx,data:data3}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(!(formats38.validate(data3))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_2xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_2xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema338.properties.count_2xx,data:data3}];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.count_4xx !== undefined){
+let data4 = data1.count_4xx;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_4xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_4xx/type",keyword:"type",params:{type: "integer"},schema:schema338.properties.count_4xx.type,parentSchema:schema338.properties.count_4xx,data:data4}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(!(formats38.validate(data4))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_4xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_4xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema338.properties.count_4xx,data:data4}];
+return false;
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.count_429 !== undefined){
+let data5 = data1.count_429;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_429",schemaPath:"#/components/schemas/RequestCounts/properties/count_429/type",keyword:"type",params:{type: "integer"},schema:schema338.properties.count_429.type,parentSchema:schema338.properties.count_429,data:data5}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(!(formats38.validate(data5))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_429",schemaPath:"#/components/schemas/RequestCounts/properties/count_429/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema338.properties.count_429,data:data5}];
+return false;
+}
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.count_5xx !== undefined){
+let data6 = data1.count_5xx;
+const _errs16 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_5xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_5xx/type",keyword:"type",params:{type: "integer"},schema:schema338.properties.count_5xx.type,parentSchema:schema338.properties.count_5xx,data:data6}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(!(formats38.validate(data6))){
+validate303.errors = [{instancePath:instancePath+"/data/" + i0+"/count_5xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_5xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema338.properties.count_5xx,data:data6}];
+return false;
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/type",keyword:"type",params:{type: "object"},schema:schema338.type,parentSchema:schema338,data:data1}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema337.properties.data.type,parentSchema:schema337.properties.data,data:data0}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema337.type,parentSchema:schema337,data}];
 return false;
 }
 }
 validate303.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const summarizeRequests_query_operation_id = validate304;
-const schema338 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getRequest_200 = validate305;
+const schema339 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
+const schema340 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
+const schema341 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"deliveries":{"description":"The deliveries that it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13529,32 +13730,446 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate304.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema338,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema341.required,parentSchema:schema341,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate304.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema338,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func64.call(schema341.properties, key0))){
+validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema341,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema341.properties.id.type,parentSchema:schema341.properties.id,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema341.properties.request_id.type,parentSchema:schema341.properties.request_id,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data2 = data.at;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+validate307.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema341.properties.at,data:data2}];
+return false;
+}
+}
+else {
+validate307.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema341.properties.at.type,parentSchema:schema341.properties.at,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data3 = data.method;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema341.properties.method.type,parentSchema:schema341.properties.method,data:data3}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data4 = data.path;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema341.properties.path.type,parentSchema:schema341.properties.path,data:data4}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operation_id !== undefined){
+let data5 = data.operation_id;
+const _errs12 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate307.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema341.properties.operation_id.type},schema:schema341.properties.operation_id.type,parentSchema:schema341.properties.operation_id,data:data5}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data6 = data.status;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate307.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.status.type,parentSchema:schema341.properties.status,data:data6}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(!(formats38.validate(data6))){
+validate307.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.status,data:data6}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data7 = data.code;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate307.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema341.properties.code.type},schema:schema341.properties.code.type,parentSchema:schema341.properties.code,data:data7}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration_ms !== undefined){
+let data8 = data.duration_ms;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate307.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.duration_ms.type,parentSchema:schema341.properties.duration_ms,data:data8}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(!(formats38.validate(data8))){
+validate307.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.duration_ms,data:data8}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.key !== undefined){
+let data9 = data.key;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if(((data9.id === undefined) && (missing1 = "id")) || ((data9.name === undefined) && (missing1 = "name"))){
+const err0 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema328.required,parentSchema:schema328,data:data9};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs25 = errors;
+for(const key1 in data9){
+if(!((key1 === "id") || (key1 === "name"))){
+const err1 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema328,data:data9};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs25 === errors){
+if(data9.id !== undefined){
+let data10 = data9.id;
+const _errs26 = errors;
+if(typeof data10 !== "string"){
+const err2 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema328.properties.id.type,parentSchema:schema328.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data9.name !== undefined){
+let data11 = data9.name;
+const _errs28 = errors;
+if(typeof data11 !== "string"){
+const err3 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema328.properties.name.type,parentSchema:schema328.properties.name,data:data11};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
+}
 }
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema338.type,parentSchema:schema338,data}];
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema328.type,parentSchema:schema328,data:data9};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs22 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs30 = errors;
+if(data9 !== null){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema341.properties.key.oneOf[1].type,parentSchema:schema341.properties.key.oneOf[1],data:data9};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema341.properties.key.oneOf,parentSchema:schema341.properties.key,data:data9};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate307.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ip !== undefined){
+let data12 = data.ip;
+const _errs32 = errors;
+if(typeof data12 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema341.properties.ip.type,parentSchema:schema341.properties.ip,data:data12}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data13 = data.query;
+const _errs34 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate307.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema341.properties.query.type},schema:schema341.properties.query.type,parentSchema:schema341.properties.query,data:data13}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_agent !== undefined){
+let data14 = data.user_agent;
+const _errs36 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate307.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema341.properties.user_agent.type},schema:schema341.properties.user_agent.type,parentSchema:schema341.properties.user_agent,data:data14}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.param !== undefined){
+let data15 = data.param;
+const _errs38 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate307.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema341.properties.param.type},schema:schema341.properties.param.type,parentSchema:schema341.properties.param,data:data15}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data16 = data.message;
+const _errs40 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate307.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema341.properties.message.type},schema:schema341.properties.message.type,parentSchema:schema341.properties.message,data:data16}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replayed !== undefined){
+let data17 = data.replayed;
+const _errs42 = errors;
+if(typeof data17 !== "boolean"){
+validate307.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},schema:schema341.properties.replayed.type,parentSchema:schema341.properties.replayed,data:data17}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveries !== undefined){
+let data18 = data.deliveries;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data18)){
+var valid4 = true;
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+const _errs46 = errors;
+if(!(validate251(data18[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs46 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate307.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},schema:schema341.properties.deliveries.type,parentSchema:schema341.properties.deliveries,data:data18}];
 return false;
 }
 }
-validate304.errors = vErrors;
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema341.type,parentSchema:schema341,data}];
+return false;
+}
+}
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const summarizeRequests_200 = validate305;
-const schema339 = {"$ref":"contract#/components/schemas/RequestSummary"};
-const schema340 = {"description":"The numbers of requests by time.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The periods, oldest first.","type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/RequestCounts"}}}};
-const schema341 = {"description":"The numbers of requests in one period.","type":"object","additionalProperties":false,"required":["at","count_2xx","count_4xx","count_429","count_5xx"],"properties":{"at":{"description":"When the period begins.","type":"string","format":"date-time"},"count_2xx":{"description":"How many succeeded.","type":"integer","format":"int32"},"count_4xx":{"description":"How many were refused, without 429.","type":"integer","format":"int32"},"count_429":{"description":"How many were over a rate limit.","type":"integer","format":"int32"},"count_5xx":{"description":"How many failed.","type":"integer","format":"int32"}}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13584,167 +14199,9 @@ break;
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 120){
-validate306.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 120},schema:120,parentSchema:schema340.properties.data,data:data0}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((data1.at === undefined) && (missing1 = "at")) || ((data1.count_2xx === undefined) && (missing1 = "count_2xx"))) || ((data1.count_4xx === undefined) && (missing1 = "count_4xx"))) || ((data1.count_429 === undefined) && (missing1 = "count_429"))) || ((data1.count_5xx === undefined) && (missing1 = "count_5xx"))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/required",keyword:"required",params:{missingProperty: missing1},schema:schema341.required,parentSchema:schema341,data:data1}];
-return false;
-}
-else {
-const _errs7 = errors;
-for(const key1 in data1){
-if(!(((((key1 === "at") || (key1 === "count_2xx")) || (key1 === "count_4xx")) || (key1 === "count_429")) || (key1 === "count_5xx"))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema341,data:data1}];
-return false;
-break;
-}
-}
-if(_errs7 === errors){
-if(data1.at !== undefined){
-let data2 = data1.at;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/at",schemaPath:"#/components/schemas/RequestCounts/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema341.properties.at,data:data2}];
-return false;
-}
-}
-else {
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/at",schemaPath:"#/components/schemas/RequestCounts/properties/at/type",keyword:"type",params:{type: "string"},schema:schema341.properties.at.type,parentSchema:schema341.properties.at,data:data2}];
-return false;
-}
-}
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.count_2xx !== undefined){
-let data3 = data1.count_2xx;
-const _errs10 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_2xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_2xx/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.count_2xx.type,parentSchema:schema341.properties.count_2xx,data:data3}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(!(formats38.validate(data3))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_2xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_2xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.count_2xx,data:data3}];
-return false;
-}
-}
-}
-var valid3 = _errs10 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.count_4xx !== undefined){
-let data4 = data1.count_4xx;
-const _errs12 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_4xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_4xx/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.count_4xx.type,parentSchema:schema341.properties.count_4xx,data:data4}];
-return false;
-}
-if(errors === _errs12){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(!(formats38.validate(data4))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_4xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_4xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.count_4xx,data:data4}];
-return false;
-}
-}
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.count_429 !== undefined){
-let data5 = data1.count_429;
-const _errs14 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_429",schemaPath:"#/components/schemas/RequestCounts/properties/count_429/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.count_429.type,parentSchema:schema341.properties.count_429,data:data5}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(!(formats38.validate(data5))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_429",schemaPath:"#/components/schemas/RequestCounts/properties/count_429/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.count_429,data:data5}];
-return false;
-}
-}
-}
-var valid3 = _errs14 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.count_5xx !== undefined){
-let data6 = data1.count_5xx;
-const _errs16 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_5xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_5xx/type",keyword:"type",params:{type: "integer"},schema:schema341.properties.count_5xx.type,parentSchema:schema341.properties.count_5xx,data:data6}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(!(formats38.validate(data6))){
-validate306.errors = [{instancePath:instancePath+"/data/" + i0+"/count_5xx",schemaPath:"#/components/schemas/RequestCounts/properties/count_5xx/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema341.properties.count_5xx,data:data6}];
-return false;
-}
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate306.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/RequestCounts/type",keyword:"type",params:{type: "object"},schema:schema341.type,parentSchema:schema341,data:data1}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate306.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema340.properties.data.type,parentSchema:schema340.properties.data,data:data0}];
-return false;
-}
+if(!(validate307(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -13780,15 +14237,13 @@ return errors === 0;
 }
 validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRequest_200 = validate308;
-const schema342 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
-const schema343 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
-const schema344 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"deliveries":{"description":"The deliveries that it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+export const listActivity_query_type = validate311;
+const schema343 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13796,451 +14251,35 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema344.required,parentSchema:schema344,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate311.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema343,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func64.call(schema344.properties, key0))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema344,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate310.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema344.properties.id.type,parentSchema:schema344.properties.id,data:data0}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate310.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema344.properties.request_id.type,parentSchema:schema344.properties.request_id,data:data1}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-validate310.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema344.properties.at,data:data2}];
-return false;
-}
-}
-else {
-validate310.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema344.properties.at.type,parentSchema:schema344.properties.at,data:data2}];
+if(!pattern4.test(data)){
+validate311.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema343,data}];
 return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-let data3 = data.method;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate310.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema344.properties.method.type,parentSchema:schema344.properties.method,data:data3}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data4 = data.path;
-const _errs10 = errors;
-if(typeof data4 !== "string"){
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema344.properties.path.type,parentSchema:schema344.properties.path,data:data4}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.operation_id !== undefined){
-let data5 = data.operation_id;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate310.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema344.properties.operation_id.type},schema:schema344.properties.operation_id.type,parentSchema:schema344.properties.operation_id,data:data5}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data6 = data.status;
-const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate310.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema344.properties.status.type,parentSchema:schema344.properties.status,data:data6}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(!(formats38.validate(data6))){
-validate310.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema344.properties.status,data:data6}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema343.type,parentSchema:schema343,data}];
 return false;
 }
 }
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-let data7 = data.code;
-const _errs16 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate310.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema344.properties.code.type},schema:schema344.properties.code.type,parentSchema:schema344.properties.code,data:data7}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.duration_ms !== undefined){
-let data8 = data.duration_ms;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate310.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema344.properties.duration_ms.type,parentSchema:schema344.properties.duration_ms,data:data8}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(!(formats38.validate(data8))){
-validate310.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema344.properties.duration_ms,data:data8}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.key !== undefined){
-let data9 = data.key;
-const _errs20 = errors;
-const _errs21 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing1;
-if(((data9.id === undefined) && (missing1 = "id")) || ((data9.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema331.required,parentSchema:schema331,data:data9};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-const _errs25 = errors;
-for(const key1 in data9){
-if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema331,data:data9};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break;
-}
-}
-if(_errs25 === errors){
-if(data9.id !== undefined){
-let data10 = data9.id;
-const _errs26 = errors;
-if(typeof data10 !== "string"){
-const err2 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema331.properties.id.type,parentSchema:schema331.properties.id,data:data10};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data9.name !== undefined){
-let data11 = data9.name;
-const _errs28 = errors;
-if(typeof data11 !== "string"){
-const err3 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema331.properties.name.type,parentSchema:schema331.properties.name,data:data11};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema331.type,parentSchema:schema331,data:data9};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs22 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs30 = errors;
-if(data9 !== null){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema344.properties.key.oneOf[1].type,parentSchema:schema344.properties.key.oneOf[1],data:data9};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs30 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema344.properties.key.oneOf,parentSchema:schema344.properties.key,data:data9};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate310.errors = vErrors;
-return false;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ip !== undefined){
-let data12 = data.ip;
-const _errs32 = errors;
-if(typeof data12 !== "string"){
-validate310.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema344.properties.ip.type,parentSchema:schema344.properties.ip,data:data12}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.query !== undefined){
-let data13 = data.query;
-const _errs34 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate310.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema344.properties.query.type},schema:schema344.properties.query.type,parentSchema:schema344.properties.query,data:data13}];
-return false;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_agent !== undefined){
-let data14 = data.user_agent;
-const _errs36 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate310.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema344.properties.user_agent.type},schema:schema344.properties.user_agent.type,parentSchema:schema344.properties.user_agent,data:data14}];
-return false;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.param !== undefined){
-let data15 = data.param;
-const _errs38 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate310.errors = [{instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: schema344.properties.param.type},schema:schema344.properties.param.type,parentSchema:schema344.properties.param,data:data15}];
-return false;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-let data16 = data.message;
-const _errs40 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema344.properties.message.type},schema:schema344.properties.message.type,parentSchema:schema344.properties.message,data:data16}];
-return false;
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.replayed !== undefined){
-let data17 = data.replayed;
-const _errs42 = errors;
-if(typeof data17 !== "boolean"){
-validate310.errors = [{instancePath:instancePath+"/replayed",schemaPath:"#/properties/replayed/type",keyword:"type",params:{type: "boolean"},schema:schema344.properties.replayed.type,parentSchema:schema344.properties.replayed,data:data17}];
-return false;
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deliveries !== undefined){
-let data18 = data.deliveries;
-const _errs44 = errors;
-if(errors === _errs44){
-if(Array.isArray(data18)){
-var valid4 = true;
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-const _errs46 = errors;
-if(!(validate254(data18[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs46 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate310.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},schema:schema344.properties.deliveries.type,parentSchema:schema344.properties.deliveries,data:data18}];
-return false;
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema344.type,parentSchema:schema344,data}];
-return false;
-}
-}
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const listActivity_query_key_id = validate312;
+const schema344 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14248,63 +14287,69 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema343.required,parentSchema:schema343,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate312.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema344,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema343,data}];
+if(!pattern4.test(data)){
+validate312.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema344,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate310(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema343.type,parentSchema:schema343,data}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema344.type,parentSchema:schema344,data}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const listActivity_query_since = validate313;
+const schema345 = {"$ref":"contract#/components/schemas/Time"};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern36.test(data)){
+validate313.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
+return false;
 }
-validate308.errors = vErrors;
+else {
+if(!(formats0.validate(data))){
+validate313.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
+return false;
+}
+}
+}
+else {
+validate313.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
+return false;
+}
+}
+}
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listActivity_query_type = validate314;
-const schema346 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listActivity_query_until = validate314;
+const schema347 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14316,22 +14361,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate314.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema346,data}];
+if(!pattern36.test(data)){
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate314.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema346,data}];
+if(!(formats0.validate(data))){
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
 return false;
 }
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema346.type,parentSchema:schema346,data}];
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
 return false;
+}
 }
 }
 validate314.errors = vErrors;
@@ -14339,8 +14387,8 @@ return errors === 0;
 }
 validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listActivity_query_key_id = validate315;
-const schema347 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"};
+export const listActivity_query_cursor = validate315;
+const schema349 = {"type":"string","maxLength":1024};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14354,19 +14402,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate315.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema347,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate315.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*([\\uD800-\\uDBFF][\\uDC00-\\uDFFF][^\\u0000\\uD800-\\uDFFF]*)*$",parentSchema:schema347,data}];
+if(func1(data) > 1024){
+validate315.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema349,data}];
 return false;
 }
 }
-}
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema347.type,parentSchema:schema347,data}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema349.type,parentSchema:schema349,data}];
 return false;
 }
 }
@@ -14375,86 +14417,12 @@ return errors === 0;
 }
 validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listActivity_query_since = validate316;
-const schema348 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate316.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate316.errors = vErrors;
-return errors === 0;
-}
-validate316.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listActivity_query_until = validate317;
-const schema350 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate317.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern36.test(data)){
-validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
-return false;
-}
-}
-}
-else {
-validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
-return false;
-}
-}
-}
-validate317.errors = vErrors;
-return errors === 0;
-}
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listActivity_query_cursor = validate318;
-const schema352 = {"type":"string","maxLength":1024};
+export const listActivity_200 = validate316;
+const schema350 = {"$ref":"contract#/components/schemas/ActivityList"};
+const schema351 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema352 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was created.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
+const schema354 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+const schema356 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its current name, or its last one if it was deleted; null if there is none to show.","type":["string","null"]}}};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14467,51 +14435,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate318.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema352,data}];
-return false;
-}
-}
-else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema352.type,parentSchema:schema352,data}];
-return false;
-}
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listActivity_200 = validate319;
-const schema353 = {"$ref":"contract#/components/schemas/ActivityList"};
-const schema354 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema355 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was created.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"}}};
-const schema357 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
-const schema359 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its current name, or its last one if it was deleted; null if there is none to show.","type":["string","null"]}}};
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate321.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema355.required,parentSchema:schema355,data}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema352.required,parentSchema:schema352,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "type")) || (key0 === "actor")) || (key0 === "via")) || (key0 === "key")) || (key0 === "subject"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema355,data}];
+validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema352,data}];
 return false;
 break;
 }
@@ -14521,7 +14455,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema355.properties.id.type,parentSchema:schema355.properties.id,data:data0}];
+validate318.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema352.properties.id.type,parentSchema:schema352.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14537,12 +14471,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate321.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema355.properties.at,data:data1}];
+validate318.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema352.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema355.properties.at.type,parentSchema:schema355.properties.at,data:data1}];
+validate318.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema352.properties.at.type,parentSchema:schema352.properties.at,data:data1}];
 return false;
 }
 }
@@ -14557,7 +14491,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema355.properties.type.type,parentSchema:schema355.properties.type,data:data2}];
+validate318.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema352.properties.type.type,parentSchema:schema352.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14578,7 +14512,7 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema67.required,parentSchema:schema67,data:data3};
+const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema65.required,parentSchema:schema65,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14591,7 +14525,7 @@ else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema67,data:data3};
+const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema65,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14607,7 +14541,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema67.properties.id.type,parentSchema:schema67.properties.id,data:data4};
+const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema65.properties.id.type,parentSchema:schema65.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14626,7 +14560,7 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data5};
+const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14645,7 +14579,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data:data3};
+const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14662,7 +14596,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema355.properties.actor.oneOf[1].type,parentSchema:schema355.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema352.properties.actor.oneOf[1].type,parentSchema:schema352.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14683,7 +14617,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema355.properties.actor.oneOf,parentSchema:schema355.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema352.properties.actor.oneOf,parentSchema:schema352.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14691,7 +14625,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate321.errors = vErrors;
+validate318.errors = vErrors;
 return false;
 }
 else {
@@ -14715,11 +14649,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema357.type,parentSchema:schema357,data:data6}];
+validate318.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema354.type,parentSchema:schema354,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate321.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema357.enum},schema:schema357.enum,parentSchema:schema357,data:data6}];
+validate318.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema354.enum},schema:schema354.enum,parentSchema:schema354,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -14740,7 +14674,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema331.required,parentSchema:schema331,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema328.required,parentSchema:schema328,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14753,7 +14687,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema331,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema328,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14769,7 +14703,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema331.properties.id.type,parentSchema:schema331.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema328.properties.id.type,parentSchema:schema328.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14788,7 +14722,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema331.properties.name.type,parentSchema:schema331.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema328.properties.name.type,parentSchema:schema328.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14807,7 +14741,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema331.type,parentSchema:schema331,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema328.type,parentSchema:schema328,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14824,7 +14758,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema355.properties.key.oneOf[1].type,parentSchema:schema355.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema352.properties.key.oneOf[1].type,parentSchema:schema352.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14845,7 +14779,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema355.properties.key.oneOf,parentSchema:schema355.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema352.properties.key.oneOf,parentSchema:schema352.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14853,7 +14787,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate321.errors = vErrors;
+validate318.errors = vErrors;
 return false;
 }
 else {
@@ -14881,14 +14815,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))){
-validate321.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema359.required,parentSchema:schema359,data:data10}];
+validate318.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema356.required,parentSchema:schema356,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!(((key3 === "type") || (key3 === "id")) || (key3 === "name"))){
-validate321.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema359,data:data10}];
+validate318.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema356,data:data10}];
 return false;
 break;
 }
@@ -14898,7 +14832,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema359.properties.type.type,parentSchema:schema359.properties.type,data:data11}];
+validate318.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema356.properties.type.type,parentSchema:schema356.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -14911,7 +14845,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate321.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema359.properties.id.type,parentSchema:schema359.properties.id,data:data12}];
+validate318.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema356.properties.id.type,parentSchema:schema356.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -14924,7 +14858,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate321.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema359.properties.name.type},schema:schema359.properties.name.type,parentSchema:schema359.properties.name,data:data13}];
+validate318.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema356.properties.name.type},schema:schema356.properties.name.type,parentSchema:schema356.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -14938,7 +14872,7 @@ var valid9 = true;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema359.type,parentSchema:schema359,data:data10}];
+validate318.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema356.type,parentSchema:schema356,data:data10}];
 return false;
 }
 }
@@ -14957,20 +14891,20 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema355.type,parentSchema:schema355,data}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema352.type,parentSchema:schema352,data}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14981,14 +14915,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema354.required,parentSchema:schema354,data}];
+validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema351.required,parentSchema:schema351,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema354,data}];
+validate317.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema351,data}];
 return false;
 break;
 }
@@ -15003,8 +14937,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate321(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate318(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15014,7 +14948,7 @@ break;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema354.properties.data.type,parentSchema:schema354.properties.data,data:data0}];
+validate317.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema351.properties.data.type,parentSchema:schema351.properties.data,data:data0}];
 return false;
 }
 }
@@ -15032,14 +14966,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate320.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate317.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate320.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate317.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -15048,7 +14982,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate320.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate317.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -15056,7 +14990,7 @@ return false;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate317.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -15070,37 +15004,69 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema354.type,parentSchema:schema354,data}];
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema351.type,parentSchema:schema351,data}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
-validate319.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listNotifications_query_cursor = validate324;
-const schema361 = {"type":"string","maxLength":1024};
+export const listNotifications_query_cursor = validate321;
+const schema358 = {"type":"string","maxLength":1024};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate321.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema358,data}];
+return false;
+}
+}
+else {
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema358.type,parentSchema:schema358,data}];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listNotifications_200 = validate322;
+const schema359 = {"$ref":"contract#/components/schemas/NotificationList"};
+const schema360 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema361 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15113,49 +15079,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate324.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema361,data}];
-return false;
-}
-}
-else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema361.type,parentSchema:schema361,data}];
-return false;
-}
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listNotifications_200 = validate325;
-const schema362 = {"$ref":"contract#/components/schemas/NotificationList"};
-const schema363 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema364 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
-
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate327.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.read_at === undefined) && (missing0 = "read_at"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema364.required,parentSchema:schema364,data}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema361.required,parentSchema:schema361,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "type")) || (key0 === "text")) || (key0 === "subject")) || (key0 === "via")) || (key0 === "read_at"))){
-validate327.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema364,data}];
+validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema361,data}];
 return false;
 break;
 }
@@ -15165,7 +15099,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate327.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema364.properties.id.type,parentSchema:schema364.properties.id,data:data0}];
+validate324.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema361.properties.id.type,parentSchema:schema361.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15181,12 +15115,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate327.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema364.properties.at,data:data1}];
+validate324.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema361.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema364.properties.at.type,parentSchema:schema364.properties.at,data:data1}];
+validate324.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema361.properties.at.type,parentSchema:schema361.properties.at,data:data1}];
 return false;
 }
 }
@@ -15201,7 +15135,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate327.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema364.properties.type.type,parentSchema:schema364.properties.type,data:data2}];
+validate324.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema361.properties.type.type,parentSchema:schema361.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15214,7 +15148,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate327.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema364.properties.text.type,parentSchema:schema364.properties.text,data:data3}];
+validate324.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema361.properties.text.type,parentSchema:schema361.properties.text,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15235,7 +15169,7 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.type === undefined) && (missing1 = "type")) || ((data4.id === undefined) && (missing1 = "id"))) || ((data4.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing1},schema:schema359.required,parentSchema:schema359,data:data4};
+const err0 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing1},schema:schema356.required,parentSchema:schema356,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15248,7 +15182,7 @@ else {
 const _errs15 = errors;
 for(const key1 in data4){
 if(!(((key1 === "type") || (key1 === "id")) || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema359,data:data4};
+const err1 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema356,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15264,7 +15198,7 @@ if(data4.type !== undefined){
 let data5 = data4.type;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema359.properties.type.type,parentSchema:schema359.properties.type,data:data5};
+const err2 = {instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema356.properties.type.type,parentSchema:schema356.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15283,7 +15217,7 @@ if(data4.id !== undefined){
 let data6 = data4.id;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema359.properties.id.type,parentSchema:schema359.properties.id,data:data6};
+const err3 = {instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema356.properties.id.type,parentSchema:schema356.properties.id,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15302,7 +15236,7 @@ if(data4.name !== undefined){
 let data7 = data4.name;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema359.properties.name.type},schema:schema359.properties.name.type,parentSchema:schema359.properties.name,data:data7};
+const err4 = {instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema356.properties.name.type},schema:schema356.properties.name.type,parentSchema:schema356.properties.name,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15322,7 +15256,7 @@ var valid3 = true;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema359.type,parentSchema:schema359,data:data4};
+const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema356.type,parentSchema:schema356,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15339,7 +15273,7 @@ passing0 = 0;
 }
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema364.properties.subject.oneOf[1].type,parentSchema:schema364.properties.subject.oneOf[1],data:data4};
+const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema361.properties.subject.oneOf[1].type,parentSchema:schema361.properties.subject.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15360,7 +15294,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema364.properties.subject.oneOf,parentSchema:schema364.properties.subject,data:data4};
+const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema361.properties.subject.oneOf,parentSchema:schema361.properties.subject,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15368,7 +15302,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate327.errors = vErrors;
+validate324.errors = vErrors;
 return false;
 }
 else {
@@ -15392,11 +15326,11 @@ if(data.via !== undefined){
 let data8 = data.via;
 const _errs24 = errors;
 if(typeof data8 !== "string"){
-validate327.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema357.type,parentSchema:schema357,data:data8}];
+validate324.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema354.type,parentSchema:schema354,data:data8}];
 return false;
 }
 if(!(((((data8 === "api") || (data8 === "web")) || (data8 === "cli")) || (data8 === "import")) || (data8 === "job"))){
-validate327.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema357.enum},schema:schema357.enum,parentSchema:schema357,data:data8}];
+validate324.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema354.enum},schema:schema354.enum,parentSchema:schema354,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -15409,14 +15343,14 @@ if(data.read_at !== undefined){
 let data9 = data.read_at;
 const _errs27 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate327.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema364.properties.read_at.type},schema:schema364.properties.read_at.type,parentSchema:schema364.properties.read_at,data:data9}];
+validate324.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema361.properties.read_at.type},schema:schema361.properties.read_at.type,parentSchema:schema361.properties.read_at,data:data9}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-validate327.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema364.properties.read_at,data:data9}];
+validate324.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema361.properties.read_at,data:data9}];
 return false;
 }
 }
@@ -15437,20 +15371,20 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema364.type,parentSchema:schema364,data}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema361.type,parentSchema:schema361,data}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15461,14 +15395,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema363.required,parentSchema:schema363,data}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema360.required,parentSchema:schema360,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate326.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema363,data}];
+validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema360,data}];
 return false;
 break;
 }
@@ -15483,8 +15417,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate327(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate324(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15494,7 +15428,7 @@ break;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema363.properties.data.type,parentSchema:schema363.properties.data,data:data0}];
+validate323.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema360.properties.data.type,parentSchema:schema360.properties.data,data:data0}];
 return false;
 }
 }
@@ -15512,14 +15446,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate326.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema57.required,parentSchema:schema57,data:data2}];
+validate323.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate326.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57,data:data2}];
+validate323.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data2}];
 return false;
 break;
 }
@@ -15528,7 +15462,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate326.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},schema:schema57.properties.next_cursor.type,parentSchema:schema57.properties.next_cursor,data:data3}];
+validate323.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema55.properties.next_cursor.type},schema:schema55.properties.next_cursor.type,parentSchema:schema55.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -15536,7 +15470,7 @@ return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data:data2}];
+validate323.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data2}];
 return false;
 }
 }
@@ -15550,43 +15484,43 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema363.type,parentSchema:schema363,data}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema360.type,parentSchema:schema360,data}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const readNotifications_body = validate330;
-const schema368 = {"$ref":"contract#/components/schemas/NotificationReads"};
-const schema369 = {"description":"The time up to which notifications are marked.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
+export const readNotifications_body = validate327;
+const schema365 = {"$ref":"contract#/components/schemas/NotificationReads"};
+const schema366 = {"description":"The time up to which notifications are marked.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15597,7 +15531,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.until === undefined) && (missing0 = "until")){
-validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema369.required,parentSchema:schema369,data}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema366.required,parentSchema:schema366,data}];
 return false;
 }
 else {
@@ -15608,18 +15542,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern36.test(data0)){
-validate331.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data:data0}];
+validate328.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate331.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data:data0}];
+validate328.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data:data0}];
 return false;
 }
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data:data0}];
+validate328.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data:data0}];
 return false;
 }
 }
@@ -15628,15 +15562,37 @@ return false;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema369.type,parentSchema:schema369,data}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema366.type,parentSchema:schema366,data}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
 
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+errors = vErrors.length;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
+
+export const readNotifications_body_until = validate330;
+const schema368 = {"$ref":"contract#/components/schemas/Time"};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15648,50 +15604,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
-errors = vErrors.length;
-}
-validate330.errors = vErrors;
-return errors === 0;
-}
-validate330.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
-
-export const readNotifications_body_until = validate333;
-const schema371 = {"$ref":"contract#/components/schemas/Time"};
-
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate333.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern36.test(data)){
-validate333.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema289,data}];
+validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^(?!0000|0001-01-01.*\\+(?!00:00)|9999-12-31.*(-(?!00:00)|:60))[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema286,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate333.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema289,data}];
+validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema286,data}];
 return false;
 }
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema289.type,parentSchema:schema289,data}];
+validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema286.type,parentSchema:schema286,data}];
 return false;
 }
 }
 }
-validate333.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -10,18 +10,16 @@ import { handlers } from './handlers/public/index.ts'
 import { handlers as settingsHandlers } from './handlers/settings/index.ts'
 import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
 import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
-import { errorHandler } from './http/error-handler.ts'
 import { health } from './health.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/contract.ts'
 import { answerNotFound, refuseNotFound } from './pages/not-found-page.ts'
 import { pages } from './pages/pages.ts'
-import { BodyWriter } from './http/reply.ts'
+import { BodyWriter, errorHandler } from './http/reply.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { readContract } from './http/router.ts'
-import { giveRequestId, refuseBadHead, setCommonHeaders } from './http/request-head.ts'
+import { receiveRequests, traceRequest } from './http/receive.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
-import { createEndRecorder, createRequestLog, traceRequest } from './http/request-log.ts'
 import { reference } from './pages/reference.ts'
 
 const publicApi: MountedApi<Contract, ApiContexts> = {
@@ -72,16 +70,8 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
   if (context.config.trustProxy !== undefined) app.set('trust proxy', context.config.trustProxy)
 
   const writer = new BodyWriter()
-  const logRequest = createRequestLog(context, createEndRecorder(context))
   if (context.config.tracing) app.use(traceRequest)
-  // One layer, because each costs CPU in Express.
-  app.use((req, res, next) => {
-    giveRequestId(req, res)
-    logRequest(req, res)
-    setCommonHeaders(res)
-    refuseBadHead(req)
-    next()
-  })
+  app.use(receiveRequests(context))
   if (context.config.role !== 'worker') {
     for (const name of Object.keys(apis) as (keyof typeof apis)[]) {
       const { authenticators, ...api } = { ...apis[name], ...overrides[name] }

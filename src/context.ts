@@ -4,14 +4,13 @@ import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
+import type { UrlRules } from './domain/validate-body.ts'
 import { AppError } from './errors.ts'
-import { createAdmission, type Admission } from './http/admission.ts'
-import { Heartbeat, type StreamCounts } from './http/event-stream.ts'
-import type { UrlRules } from './http/input.ts'
+import { createHeartbeat, type StreamCounts } from './http/event-stream.ts'
+import { createAdmission, MemoryBudgets, type Admission, type Budgets } from './http/limits.ts'
 import { cursorKeysFrom } from './http/pagination.ts'
-import { MemoryBudgets, type Budgets } from './http/rate-limits.ts'
 import type { Clock, HttpContext } from './http/http-context.ts'
-import { createRecorders } from './http/request-log.ts'
+import { createRecorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { noteEvent } from './tracing/spans.ts'
 
@@ -75,7 +74,7 @@ export async function createContext({
     urls: urlRules(parts.config, lookup),
     admission,
     recorders: createRecorders(background, logger, metrics, config.requestLog.mode),
-    heartbeat: new Heartbeat(),
+    heartbeat: createHeartbeat(),
     drain: new AbortController(),
   }
 }

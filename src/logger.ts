@@ -50,33 +50,24 @@ function messageOf(thrown: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
+/** An error with the members that the server's own, Drizzle's and PostgreSQL's errors have. */
 interface LoggedError extends Error {
   code?: string
   /** Violations of the contract: paths and rules. */
   issues?: unknown
-}
-interface FailedQuery extends LoggedError {
-  query: string
-}
-interface DatabaseError extends LoggedError {
-  severity?: string
-  schema?: string
-  table?: string
-  column?: string
-  constraint?: string
-  routine?: string
+  query?: string
 }
 
 /** Returns whether the error is Drizzle's, whose message repeats the statement and all of its values. */
-const isFailedQuery = (error: LoggedError): error is FailedQuery => 'query' in error && 'params' in error
+const isFailedQuery = (error: LoggedError): boolean => 'query' in error && 'params' in error
 
 /** Returns whether PostgreSQL has reported the error. */
-const isFromPostgres = (error: LoggedError): error is DatabaseError =>
-  'severity' in error && 'routine' in error
+const isFromPostgres = (error: LoggedError): boolean => 'severity' in error && 'routine' in error
 
 /** Returns PostgreSQL's fields, without `detail`, `hint`, `where` and the internal query, which quote rows. */
-function databaseFields({ severity, schema, table, column, constraint, routine }: DatabaseError): object {
-  return { severity, schema, table, column, constraint, routine }
+function databaseFields(error: LoggedError): object {
+  const names = ['severity', 'schema', 'table', 'column', 'constraint', 'routine']
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(error, name)]))
 }
 
 /** Returns whether the message may repeat values that a client or a receiver has sent. */

@@ -5,29 +5,6 @@ import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
 import { writeRefusal } from './db/write-refusal.ts'
 
-/** The metrics of `/metrics`, for Prometheus. */
-export interface Metrics {
-  registry: Registry
-  /** Returns the metrics of all processes as text for Prometheus. */
-  text: () => Promise<string>
-  /** Duration of requests, seconds. */
-  requests: Histogram<'operation' | 'status'>
-  /** Number of requests refused by a budget. */
-  refusals: Counter<'budget'>
-  /** Number of requests that the request log has lost. */
-  requestsDropped: Counter
-  /** Number of uses of keys that were not written. */
-  keyUsesDropped: Counter
-  /** Number of attempts to deliver a webhook. */
-  webhookAttempts: Counter<'outcome'>
-  /** Delay of attempts, seconds. */
-  webhookLag: Histogram
-  /** Names of this process's background work whose last run failed. */
-  failing: Set<string>
-  /** Returns those of all processes, which `/readyz` tells. */
-  allFailing: () => Promise<Iterable<string>>
-}
-
 interface MetricSources {
   db: Database
   background: Database
@@ -36,8 +13,19 @@ interface MetricSources {
   admission: Record<'reads' | 'writes', { inFlight: number; refused: number }>
 }
 
+/** State of all processes of a cluster, which replaces that of one. */
+interface SharedMetrics {
+  /** Returns the metrics as text for Prometheus. */
+  text: () => Promise<string>
+  /** Returns the names of background work whose last run failed, which `/readyz` tells. */
+  allFailing: () => Promise<Iterable<string>>
+}
+
+/** The metrics of `/metrics`, for Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>
+
 /** Creates the metrics of a process. Those of several processes are added up, unless an aggregator says otherwise. */
-export function createMetrics(measured: MetricSources, shared: Partial<Metrics> = {}): Metrics {
+export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -45,12 +33,15 @@ export function createMetrics(measured: MetricSources, shared: Partial<Metrics> 
   measureQueue(registry, measured)
   measureLoad(registry, measured)
   const failing = new Set<string>()
-  return {
-    registry,
+  const own: SharedMetrics = {
     text: () => registry.metrics(),
-    failing,
     allFailing: () => Promise.resolve(failing),
-    ...shared,
+  }
+  return {
+    ...(shared ?? own),
+    registry,
+    /** Names of this process's background work whose last run failed. */
+    failing,
     requests: new Histogram({
       name: 'taskwire_request_duration_seconds',
       help: 'Duration of requests by operationId (none: no operation matched) and status.',

@@ -39,11 +39,14 @@ function integer(
 }
 
 /** Returns a variable of a collector's endpoint, which is enough to export to it. */
-const endpoint = (name: string, good: Variable['good']): Variable => ({
+const endpoint = (name: string): Variable => ({
   name,
-  read: ({ tracing }) => tracing?.url,
-  byDefault: undefined,
-  good,
+  read: ({ tracing }) => tracing !== undefined,
+  byDefault: false,
+  good: [
+    ['http://127.0.0.1:4318', true],
+    ['https://collector.example/otlp/', true],
+  ],
   bad: ['127.0.0.1:4318', 'grpc://127.0.0.1:4317', 'http://user:hunter2@127.0.0.1:4318'],
   rule: 'must be an http or https URL without query, fragment or login',
 })
@@ -313,22 +316,17 @@ const variables: Variable[] = [
   },
   {
     name: 'OTEL_TRACES_EXPORTER',
-    read: ({ tracing }) => tracing?.url,
-    byDefault: undefined,
+    read: ({ tracing }) => tracing !== undefined,
+    byDefault: false,
     good: [
-      ['otlp', 'http://localhost:4318/v1/traces'],
-      ['none', undefined],
+      ['otlp', true],
+      ['none', false],
     ],
     bad: ['console', 'OTLP', 'otlp,console'],
     rule: 'must be otlp or none',
   },
-  endpoint('OTEL_EXPORTER_OTLP_ENDPOINT', [
-    ['http://127.0.0.1:4318', 'http://127.0.0.1:4318/v1/traces'],
-    ['https://collector.example/otlp/', 'https://collector.example/otlp/v1/traces'],
-  ]),
-  endpoint('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', [
-    ['http://127.0.0.1:4318/traces', 'http://127.0.0.1:4318/traces'],
-  ]),
+  endpoint('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  endpoint('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   ...['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'].map((name): Variable => ({
     name,
     read: ({ tracing }) => tracing !== undefined,
@@ -340,14 +338,6 @@ const variables: Variable[] = [
     bad: ['grpc'],
     rule: 'must be one of http/json, http/protobuf, not ',
   })),
-  {
-    name: 'OTEL_SERVICE_NAME',
-    read: ({ tracing }) => tracing?.serviceName,
-    byDefault: undefined,
-    good: [['tasks of the north', 'tasks of the north']],
-    bad: [],
-    rule: '',
-  },
   {
     name: 'OTEL_TRACES_SAMPLER',
     read: ({ tracing }) => tracing?.sampler,

@@ -1,6 +1,6 @@
 import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
 import { bodySchemaOf, fieldsOf, isConstrained, publicUrlsOf } from './schema-parts.ts'
-import { isPipelineHeader, successesOf, type DocumentedSuccess } from './successes.ts'
+import { successesOf, type DocumentedSuccess } from './successes.ts'
 
 /** Returns the expression of a validator, which is generated under this name, such as `createTask_body_title_text`. */
 type Validator = (name: string, schema: SchemaObject) => string
@@ -155,16 +155,11 @@ function bodyEntry(contract: Contract, located: Located, validator: Validator): 
 function responseEntry(
   contract: Contract,
   id: string,
-  { status, mediaType, schema, headers }: DocumentedSuccess,
+  { status, mediaType, schema }: DocumentedSuccess,
   validator: Validator,
 ): string {
   const isValidated = schema && (mediaType === 'application/json' || isConstrained(contract.resolve(schema)))
   const validate = isValidated ? validator(`${id}_${status}`, schema) : 'null'
-  const handlerHeaders = Object.entries(headers).filter(([name]) => !isPipelineHeader(name))
-  const entries = handlerHeaders.map(([name, header]) => {
-    const { required = false, schema = {} } = contract.resolve(header)
-    return `{ name: ${quote(name)}, required: ${required}, validate: ${validator(`${id}_${status}_header_${identifier(name)}`, schema)} }`
-  })
   const shownOnce = shownOnceOf(contract, schema)
-  return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}, headers: ${list(entries)}${shownOnce.length > 0 ? `, shownOnce: ${inline(shownOnce)}` : ''} },`
+  return `      ${status}: { mediaType: ${mediaType ? `'${mediaType}'` : 'null'}, validate: ${validate}${shownOnce.length > 0 ? `, shownOnce: ${inline(shownOnce)}` : ''} },`
 }

@@ -10,7 +10,7 @@ import { countStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
 import { paginate } from './pagination.ts'
-import { clientAddress } from './request-head.ts'
+import { clientAddress } from './receive.ts'
 import type {
   SessionContexts,
   SessionReadContext,
@@ -50,6 +50,29 @@ function tokenOf({ headers }: Request, isSecure: boolean): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const [pair, second] = pairs.filter((one) => one.startsWith(start))
   return (second === undefined && pair?.slice(start.length)) || undefined
+}
+
+/**
+ * Refuses a request of another site's page, before the session is read (product.md 18.3). A request with neither
+ * `Sec-Fetch-Site` nor `Origin` is not from a browser.
+ * @param publicUrl the configured base URL of this server
+ * @throws AppError cross_origin
+ */
+export function refuseCrossOrigin(req: Request, publicUrl: string | undefined): void {
+  const site = req.headers['sec-fetch-site']
+  // `req.host` is the `X-Forwarded-Host` of a trusted proxy.
+  const isSame = site === undefined ? isOwn(req.headers.origin, req.host, publicUrl) : isOwnSite(site)
+  if (!isSame) throw new AppError('cross_origin')
+}
+
+const isOwnSite = (site: string | string[]): boolean => site === 'same-origin' || site === 'none'
+
+function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true
+  if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
+  const page = URL.parse(origin)
+  // Browsers omit the scheme's default port, and some proxies add it.
+  return page !== null && page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }
 
 class SessionCaller implements Caller<SessionContexts> {

@@ -12,9 +12,9 @@ import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from '
 import type { Budget, Contexts } from './contract.ts'
 import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
+import { peekBudgets } from './limits.ts'
 import { paginate } from './pagination.ts'
-import { peekBudgets } from './rate-limits.ts'
-import { clientAddress, type ResponseLocals } from './request-head.ts'
+import { clientAddress, type ResponseLocals } from './receive.ts'
 
 /** The implementation of a security scheme. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {

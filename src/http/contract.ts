@@ -18,20 +18,12 @@ export interface Parameter {
   validate: Validator | null
 }
 
-/** A header of a response that its handler sets. */
-export interface ResponseHeader {
-  name: string
-  required: boolean
-  validate: Validator
-}
-
 /** A documented success. */
 export interface Success {
   /** Null if there is no content. */
   mediaType: string | null
   /** Null if there is no content, any text is valid, or the content is a stream. */
   validate: Validator | null
-  headers: readonly ResponseHeader[]
   /** Members of the body that a replay shows as null. */
   shownOnce?: readonly string[]
 }
@@ -61,7 +53,7 @@ export interface Operation {
   query: readonly Parameter[]
   headers: readonly Parameter[]
   /** Null if no body is read. */
-  body: (BodyRules & { required: boolean; maxBytes: number; publicUrls?: readonly string[] }) | null
+  body: (BodyRules & { required: boolean; maxBytes: number }) | null
   /** Documented successes by status. */
   responses: Readonly<Record<number, Success>>
 }

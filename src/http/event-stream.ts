@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { Response } from 'express'
 import { AppError } from '../errors.ts'
 import type { ServerSentEvent } from './contract.ts'
@@ -6,8 +6,8 @@ import type { ServerSentEvent } from './contract.ts'
 export const eventStream = 'text/event-stream'
 
 /**
- * Sends events with backpressure. When `ended` is aborted, the source is stopped and the response ends. A source that fails
- * ends the connection, since the status has been sent.
+ * Sends events with backpressure, and ends the response once the source ends, as it must when `ended` is aborted. A source that
+ * fails ends the connection, since the status has been sent.
  */
 export async function sendEvents(
   res: Response,
@@ -15,28 +15,25 @@ export async function sendEvents(
   events: AsyncIterable<ServerSentEvent>,
   ended: AbortSignal,
 ): Promise<void> {
-  const source = events[Symbol.asyncIterator]()
-  // `return` is not awaited: the source may be waiting for its next event.
-  const stop = (): void => {
-    res.end()
-    source.return?.().catch(() => undefined)
-  }
   res.statusCode = status
   res.setHeader('Content-Type', `${eventStream}; charset=utf-8`)
   res.flushHeaders()
-  if (ended.aborted || res.req.method === 'HEAD') return stop()
-  ended.addEventListener('abort', stop, { once: true })
   try {
-    for (let next = await source.next(); !next.done && !ended.aborted; next = await source.next()) {
-      if (!res.write(encodeEvent(next.value))) await once(res, 'drain', { signal: ended })
-    }
-    res.end()
+    if (res.req.method !== 'HEAD') await writeEvents(res, events, ended)
   } catch (error) {
+    if (!ended.aborted) throw error
+  }
+  res.end()
+}
+
+async function writeEvents(
+  res: Response,
+  events: AsyncIterable<ServerSentEvent>,
+  ended: AbortSignal,
+): Promise<void> {
+  for await (const event of events) {
     if (ended.aborted) return
-    source.return?.().catch(() => undefined)
-    throw error
-  } finally {
-    ended.removeEventListener('abort', stop)
+    if (!res.write(encodeEvent(event))) await once(res, 'drain', { signal: ended })
   }
 }
 
@@ -103,30 +100,9 @@ export class OpenStreams implements StreamCounts {
 /** Interval of the heartbeat, milliseconds. */
 const beatMs = 15_000
 
-/** Calls its callbacks at an interval while there are any. All streams share its timer. */
-export class Heartbeat {
-  readonly #callbacks = new Set<() => void>()
-  #timer: NodeJS.Timeout | undefined
-
-  /** Adds a callback. Returns a function that removes it again. */
-  on(callback: () => void): () => void {
-    this.#callbacks.add(callback)
-    this.#timer ??= setInterval(() => this.beat(), beatMs).unref()
-    return () => this.#off(callback)
-  }
-
-  get isBeating(): boolean {
-    return this.#timer !== undefined
-  }
-
-  beat(): void {
-    for (const callback of this.#callbacks) callback()
-  }
-
-  #off(callback: () => void): void {
-    this.#callbacks.delete(callback)
-    if (this.#callbacks.size > 0) return
-    clearInterval(this.#timer)
-    this.#timer = undefined
-  }
+/** Emits `beat` at an interval. All streams share its timer. */
+export function createHeartbeat(): EventEmitter {
+  const heartbeat = new EventEmitter().setMaxListeners(0)
+  setInterval(() => heartbeat.emit('beat'), beatMs).unref()
+  return heartbeat
 }

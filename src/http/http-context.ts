@@ -1,14 +1,13 @@
+import type { EventEmitter } from 'node:events'
 import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import type { Admission } from './admission.ts'
-import type { Heartbeat } from './event-stream.ts'
-import type { UrlRules } from './input.ts'
+import type { UrlRules } from '../domain/validate-body.ts'
+import type { Admission, Budgets } from './limits.ts'
 import type { CursorKeys } from './pagination.ts'
-import type { Budgets } from './rate-limits.ts'
-import type { Recorders } from './request-log.ts'
+import type { Recorders } from './recorders.ts'
 
 export interface Clock {
   now(): Date
@@ -23,8 +22,8 @@ export interface HttpContext {
   listener: Listener
   admission: Admission
   recorders: Recorders
-  /** Timer for open streams. */
-  heartbeat: Heartbeat
+  /** Emits `beat` for open streams. */
+  heartbeat: EventEmitter
   /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site's URL has the port once the server listens. */

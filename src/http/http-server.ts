@@ -12,7 +12,7 @@ import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
 import { lingerMs } from './reply.ts'
-import { commonHeaders, originForm } from './request-head.ts'
+import { commonHeaders } from './receive.ts'
 
 interface Limits {
   /** Time after which a client that reads nothing is disconnected, milliseconds. */
@@ -108,6 +108,11 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     clearTimeout(end)
   }
   return Object.assign(server, { drain })
+}
+
+/** Turns a request target in absolute form, which servers must accept, into origin form (RFC 9112, section 3.2.2). */
+function originForm(target = ''): string {
+  return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }
 
 class QuietServer extends Server {

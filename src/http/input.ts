@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
 import { messageForRule } from '../domain/messages.ts'
-import { bodyRefusal, reasonOf } from '../domain/validate-body.ts'
+import { bodyRefusal, reasonOf, refuseUrlsBefore, type UrlRules } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
-import type { BodyMemory } from './admission.ts'
 import type { Operation, Parameter } from './contract.ts'
 
 /**
@@ -33,6 +32,73 @@ export async function readBody(
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
   throw notJson('The request body must be a JSON object.')
+}
+
+/** Bytes of memory that a chunk takes in addition to its content, which may be a single byte. */
+const chunkBytes = 200
+/** Size up to which a body is always accepted, bytes. */
+const smallBytes = 16 * 1024
+
+/** Bounds the memory that all request bodies hold together. A small or an only body is always accepted (product.md 2.12). */
+export class BodyMemory {
+  readonly #maxBytes: number
+  /** Memory that all bodies hold, bytes. */
+  bytes = 0
+
+  constructor(maxBytes = 64 * 2 ** 20) {
+    this.#maxBytes = maxBytes
+  }
+
+  /**
+   * Reads all bytes of a body with listeners, since async iteration costs several times the CPU. A large body counts until
+   * its request has ended, since writes may wait for a slot.
+   * @throws AppError the refusal, service_unavailable
+   */
+  read(
+    req: Request,
+    limitBytes: number,
+    refusal: 'payload_too_large' | 'unsupported_media_type',
+  ): Promise<Buffer> {
+    if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
+    return new Promise((resolve, reject) => {
+      let chunks: Buffer[] = []
+      let length = 0
+      let held = 0
+      const hold = (bytes: number): void => {
+        this.bytes += bytes - held
+        held = bytes
+      }
+      const onData = (chunk: Buffer): void => {
+        chunks.push(chunk)
+        length += chunk.length
+        hold(length + chunks.length * chunkBytes)
+        if (length > limitBytes) refuse(new AppError(refusal))
+        else if (held > smallBytes && this.bytes > this.#maxBytes && this.bytes !== held)
+          refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
+      }
+      const onEnd = (): void => {
+        const isKept = length > smallBytes && req.res?.closed === false
+        hold(isKept ? length : 0)
+        if (isKept) req.res?.once('close', () => hold(0))
+        resolve(Buffer.concat(chunks))
+        chunks = []
+      }
+      const refuse = (error: Error): void => {
+        req.off('data', onData).off('end', onEnd)
+        chunks = []
+        hold(0)
+        // The rest is discarded, so that the connection can serve another request.
+        req.resume()
+        reject(error)
+      }
+      req.on('data', onData)
+      req.on('end', onEnd)
+      req.once('error', reject)
+      req.once('close', () => {
+        if (!req.readableEnded) refuse(new Error('the request was cut off'))
+      })
+    })
+  }
 }
 
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
@@ -105,7 +171,7 @@ export function validateInput(
   const headers = validateHeaders(operation, req)
   if (operation.body && body && !operation.body.validate(body)) {
     const refusal = bodyRefusal(operation.body, body)
-    refuseUrlsBefore(refusal.param, urls, operation, body)
+    if (refusal.param !== undefined) refuseUrlsBefore(refusal.param, urls, operation.body, body)
     throw refusal
   }
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
@@ -174,45 +240,4 @@ function parse({ type }: Parameter, text: string): ParameterValues[string] | und
   if (!(type === 'integer' ? integer : number).test(text)) return undefined
   const value = Number(text)
   return Number.isFinite(value) && (type === 'number' || Number.isSafeInteger(value)) ? value : undefined
-}
-
-/** Rules for URLs that must be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
-export interface UrlRules {
-  /** Returns the URL in its stored form, after a DNS look-up of at most five seconds. */
-  checkUrl: (text: string, param: string) => Promise<string>
-  /** Returns the URL in its stored form, after the checks that need no DNS look-up. */
-  parseUrl: (text: string, param: string) => string
-}
-
-/**
- * Checks the body's URLs that must be public, and replaces them by their stored form. This runs before the transaction, so
- * that a slow name server does not hold a database connection. @throws AppError unsafe_url
- */
-export async function checkUrls(
-  { checkUrl }: UrlRules,
-  { body: rules }: Operation,
-  body: Record<string, unknown> | undefined,
-): Promise<void> {
-  for (const name of rules?.publicUrls ?? []) {
-    const given = body?.[name]
-    if (body && typeof given === 'string') body[name] = await checkUrl(given, name)
-  }
-}
-
-/**
- * Refuses a bad URL that precedes the refused field in the contract, since the first invalid field is named (product.md
- * 2.2). Makes no DNS look-up. @throws AppError unsafe_url
- */
-export function refuseUrlsBefore(
-  param: string | undefined,
-  { parseUrl }: UrlRules,
-  { body: rules }: Operation,
-  body: Record<string, unknown>,
-): void {
-  const names = (rules?.fields ?? []).map(({ name }) => name)
-  const before = names.slice(0, Math.max(0, names.indexOf(param ?? '')))
-  for (const name of rules?.publicUrls ?? []) {
-    const given = body[name]
-    if (before.includes(name) && typeof given === 'string') parseUrl(given, name)
-  }
 }

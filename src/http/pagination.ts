@@ -36,14 +36,11 @@ export async function paginate<Resource>(
   { workspaceId, cursorKeys: formerKeys }: { workspaceId: string; cursorKeys: readonly string[] },
   ...[query, list, load]: PageArguments<Resource>
 ): Promise<PageReply<Resource>> {
-  const sealWith =
-    (key: KeyObject | Buffer): Seal =>
-    (position) =>
-      sealOf(key, [workspaceId, list, position])
+  const seal = (key: Key, position: string): string => sealOf(key, [workspaceId, list, position])
   const verifying = () => [...cursorKeys, ...formerKeys.map((key) => Buffer.from(key, 'base64'))]
-  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying().map(sealWith))
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying(), seal)
   const { rows, next } = await load({ limit: readLimit(query.limit, config.pageSize), after })
-  const next_cursor = next && encodeCursor(next, sealWith(cursorKeys[0]))
+  const next_cursor = next && encodeCursor(next, cursorKeys[0], seal)
   return { status: 200, body: { data: rows, meta: { next_cursor } } }
 }
 
@@ -70,27 +67,27 @@ function readLimit(
   return limit < 1 ? fallback : Math.min(limit, max)
 }
 
-/** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
-type Seal = (position: string) => string
+type Key = KeyObject | Buffer
 
-function encodeCursor(position: readonly string[], seal: Seal): string {
+/** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
+type Seal = (key: Key, position: string) => string
+
+function encodeCursor(position: readonly string[], key: Key, seal: Seal): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
-  return `${text}.${seal(text)}`
+  return `${text}.${seal(key, text)}`
 }
 
-function decodeCursor(cursor: string, seals: readonly Seal[]): readonly string[] {
+function decodeCursor(cursor: string, keys: readonly Key[], seal: Seal): readonly string[] {
   const [position = '', ...rest] = cursor.split('.')
   const given = Buffer.from(rest.join('.'))
-  const isOf = (seal: Seal): boolean => {
-    const issued = Buffer.from(seal(position))
+  const isSealedWith = (key: Key): boolean => {
+    const issued = Buffer.from(seal(key, position))
     return given.length === issued.length && timingSafeEqual(given, issued)
   }
-  if (!seals.some(isOf)) {
-    throw invalid('cursor', 'cursor is not one that this list issued.')
-  }
+  if (!keys.some(isSealedWith)) throw invalid('cursor', 'cursor is not one that this list issued.')
   return JSON.parse(Buffer.from(position, 'base64url').toString()) as readonly string[]
 }
 
-function sealOf(cursorKey: KeyObject | Buffer, bound: unknown): string {
+function sealOf(cursorKey: Key, bound: unknown): string {
   return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest('base64url').slice(0, 22)
 }

@@ -2,18 +2,20 @@ import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
+import { checkUrls } from '../domain/validate-body.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
+import { refuseCrossOrigin } from './authenticate-session.ts'
 import type { Budget, ContextsFor, Contract, Handlers, Operation } from './contract.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
-import { readBody, validateInput, checkUrls } from './input.ts'
+import { readBody, validateInput } from './input.ts'
+import { chargeRequest } from './limits.ts'
 import { type Match, createRouter, type AnyApi, type Route } from './router.ts'
-import { chargeRequest } from './rate-limits.ts'
 import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './reply.ts'
-import { pathOf, type ResponseLocals, refuseCrossOrigin } from './request-head.ts'
+import { pathOf, type ResponseLocals } from './receive.ts'
 
 /** A contract and everything that serves it. */
 export interface Api<C extends Contract, Given extends ContextsFor<C>> extends Pick<
@@ -74,7 +76,7 @@ export async function createPipeline(
       claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const input = validateInput(urls, operation, req, found.params, body, ended)
-      await checkUrls(urls, operation, body)
+      if (operation.body?.publicUrls && body) await checkUrls(urls, operation.body, body)
 
       const write = { req, res, route, caller, input, claim }
       const work = async () => {

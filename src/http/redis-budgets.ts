@@ -3,7 +3,7 @@ import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { withTimeout, TimeoutError } from '../metrics.ts'
-import type { Budgets, BudgetState, Charge, Spending } from './rate-limits.ts'
+import type { Budgets, BudgetState, Charge, Spending } from './limits.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {

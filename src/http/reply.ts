@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import type { Response } from 'express'
+import type { ErrorRequestHandler, Response } from 'express'
+import { isTransient } from '../db/errors.ts'
 import { issuesOf } from '../domain/validate-body.ts'
-import type { AnyReply, Operation, ResponseHeader, ServerSentEvent, Success } from './contract.ts'
+import { AppError, errorEnvelope } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+import type { AnyReply, Operation, ServerSentEvent } from './contract.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
+import type { ResponseLocals } from './receive.ts'
 
 /** Thrown if a handler breaks the contract. Answered with 500; the log shows the broken rules, but no values. */
 export class ContractViolation extends Error {
@@ -28,12 +32,11 @@ export interface CheckedReply {
 
 /**
  * Checks a reply against the contract, so that no other shape leaves the server (product.md 1.18).
- * @throws ContractViolation for an undocumented status, header or body
+ * @throws ContractViolation for an undocumented status or body
  */
 export function checkReply(operation: Operation, { status, body, headers }: AnyReply): CheckedReply {
   const success = operation.responses[status]
   if (!success) throw new ContractViolation(operation, `status ${status} is not documented`)
-  if (headers || success.headers.length > 0) checkHeaders(operation, success, headers ?? {})
   const { mediaType, validate } = success
   if (mediaType === 'application/json') {
     if (!validate?.(body)) throw new ContractViolation(operation, issuesOf(validate))
@@ -55,29 +58,6 @@ export function checkReply(operation: Operation, { status, body, headers }: AnyR
 const isStream = (body: unknown): body is AsyncIterable<ServerSentEvent> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-function checkHeaders(
-  operation: Operation,
-  success: Success,
-  headers: Readonly<Record<string, unknown>>,
-): void {
-  const undocumented = Object.keys(headers).find(
-    (name) => !success.headers.some((header) => header.name === name),
-  )
-  if (undocumented !== undefined)
-    throw new ContractViolation(operation, `header ${undocumented} is not documented`)
-  for (const header of success.headers) {
-    const fault = faultOf(header, headers[header.name])
-    if (fault) throw new ContractViolation(operation, fault)
-  }
-}
-
-/** Returns what is wrong with a header. `Set-Cookie` may be an array, which its schema cannot express. */
-function faultOf({ name, required, validate }: ResponseHeader, value: unknown): unknown {
-  if (value === undefined) return required ? `header ${name} is missing` : undefined
-  const values = name === 'Set-Cookie' && Array.isArray(value) ? value : [value]
-  return values.every((one) => validate(one)) ? undefined : issuesOf(validate, name)
-}
-
 /** @param ended ends a stream, even if its source has more events */
 export async function sendReply(
   writer: BodyWriter,
@@ -88,29 +68,67 @@ export async function sendReply(
   const { status, mediaType, text, events, headers } = reply
   if (reply.isReplay) res.setHeader('Idempotent-Replay', 'true')
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
-  if (mediaType === 'application/json') sendJson(writer, res, status, text)
-  else if (mediaType === null) res.status(status).end()
+  if (mediaType === null) res.status(status).end()
   else if (events && ended) await sendEvents(res, status, events, ended)
-  else sendText(writer, res, status, `${mediaType}; charset=utf-8`, text)
-}
-
-/** Sends a body that is already serialized. */
-export function sendJson(writer: BodyWriter, res: Response, status: number, json: string): void {
-  sendText(writer, res, status, 'application/json; charset=utf-8', json)
+  else sendText(writer, res, status, mediaType, text)
 }
 
 /** Sends a text. Node omits the body of a response to `HEAD`. */
-function sendText(
-  writer: BodyWriter,
-  res: Response,
-  status: number,
-  contentType: string,
-  text: string,
-): void {
+function sendText(writer: BodyWriter, res: Response, status: number, mediaType: string, text: string): void {
   res.statusCode = status
-  res.setHeader('Content-Type', contentType)
+  res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
   res.setHeader('Content-Length', Buffer.byteLength(text))
   writer.write(res, text)
+}
+
+/** Answers every error that was thrown, in the error envelope (product.md 2.1). */
+export function errorHandler(
+  { metrics }: { metrics: { refusals: Pick<Metrics['refusals'], 'inc'> } },
+  writer: BodyWriter,
+): ErrorRequestHandler {
+  // Express recognizes error handlers by their four parameters.
+  return (thrown, _req, res, _next) => {
+    // The client has disconnected.
+    if (res.destroyed) return
+    const locals = res.locals as ResponseLocals
+    const { requestId, challenge, route } = locals
+    const error = documented(toAppError(thrown), route)
+    locals.refusal = error
+    // The log line of the request shows it.
+    if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
+    if (res.headersSent) {
+      // A stream that has failed.
+      res.destroy()
+      return
+    }
+    if (error.status >= 500) {
+      res.removeHeader('X-RateLimit-Limit')
+      res.removeHeader('X-RateLimit-Remaining')
+    }
+    if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
+    if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
+    if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
+    // The rest of the connection is not read: a body that is too large, or a head that a proxy may read differently.
+    if (error.code === 'payload_too_large' || error.code === 'bad_request')
+      res.setHeader('Connection', 'close')
+    const envelope = JSON.stringify(errorEnvelope(error, requestId))
+    sendText(writer, res, error.status, 'application/json', envelope)
+  }
+}
+
+/** Turns a refusal that the contract does not list for the operation into an internal error. */
+function documented(error: AppError, route: ResponseLocals['route']): AppError {
+  if (!route || error.status >= 500 || route.operation.errorCodes.includes(error.code)) return error
+  const cause = new ContractViolation(route.operation, `${error.code} is not documented`)
+  return new AppError('internal_error', { cause })
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (isTransient(thrown)) return new AppError('service_unavailable', { cause: thrown, retryAfterSeconds: 1 })
+  // The path has a malformed percent-encoding.
+  if (thrown instanceof URIError) return new AppError('not_found')
+  return new AppError('internal_error', { cause: thrown })
 }
 
 /** Length from which a text is encoded first, characters: Node would keep text and bytes until the body is sent. */

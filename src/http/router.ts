@@ -95,13 +95,6 @@ export interface Match<Target> {
 
 export type PathMatcher<Target> = (path: string) => Match<Target> | undefined
 
-interface Template<Target> {
-  /** Segments of the path; null for a parameter. */
-  segments: readonly (string | null)[]
-  names: readonly string[]
-  methods: Record<string, Target>
-}
-
 const noParams = {}
 
 /**
@@ -111,54 +104,44 @@ const noParams = {}
 export function createPathMatcher<Target extends { path: string; method: string }>(
   targets: readonly Target[],
 ): PathMatcher<Target> {
-  const { fixed, templates } = sortByPath(targets)
+  const paths = Array.from(
+    Map.groupBy(targets, ({ path }) => path),
+    ([path, sharing]) => ({
+      path,
+      segments: path.split('/'),
+      methods: Object.fromEntries(sharing.map((target) => [target.method, target])),
+    }),
+  )
+  const { templates = [], others = [] } = Object.groupBy(paths, ({ path }) =>
+    path.includes('{') ? 'templates' : 'others',
+  )
+  const fixed = new Map(others.map(({ path, methods }) => [path, methods]))
   return (path) => {
     const methods = fixed.get(path)
     if (methods) return { methods, params: noParams }
-    const segments = segmentsOf(path)
-    const template = templates.get(segments.length)?.find((candidate) => fits(candidate.segments, segments))
-    const params = template && readParams(template, segments)
+    const segments = path.split('/')
+    const template = templates.find((candidate) => fits(candidate.segments, segments))
+    const params = template && readParams(template.segments, segments)
     return params && { methods: template.methods, params }
   }
 }
 
-/** Groups targets by path. Templates with parameters are grouped by their number of segments. */
-function sortByPath<Target extends { path: string; method: string }>(
-  targets: readonly Target[],
-): { fixed: Map<string, Record<string, Target>>; templates: Map<number, Template<Target>[]> } {
-  const fixed = new Map<string, Record<string, Target>>()
-  const templates = new Map<number, Template<Target>[]>()
-  for (const [path, sharing] of Map.groupBy(targets, (target) => target.path)) {
-    const methods = Object.fromEntries(sharing.map((target) => [target.method, target]))
-    if (!path.includes('{')) {
-      fixed.set(path, methods)
-      continue
-    }
-    const texts = segmentsOf(path)
-    const segments = texts.map((text) => (isParameter(text) ? null : text))
-    const names = texts.filter(isParameter).map((text) => text.slice(1, -1))
-    templates.set(texts.length, [...(templates.get(texts.length) ?? []), { segments, names, methods }])
-  }
-  return { fixed, templates }
-}
-
-const segmentsOf = (path: string): string[] => path.slice(1).split('/')
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 
-function fits(template: readonly (string | null)[], segments: readonly string[]): boolean {
-  return template.every((literal, i) => (literal === null ? segments[i] !== '' : literal === segments[i]))
+function fits(template: readonly string[], segments: readonly string[]): boolean {
+  if (template.length !== segments.length) return false
+  return template.every((wanted, i) => (isParameter(wanted) ? segments[i] !== '' : wanted === segments[i]))
 }
 
-function readParams<Target>(
-  { segments: template, names }: Template<Target>,
+function readParams(
+  template: readonly string[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
   const params: Record<string, string> = {}
-  let next = 0
   try {
-    for (const [i, wanted] of template.entries()) {
-      if (wanted === null) params[names[next++] ?? ''] = decodeURIComponent(segments[i] ?? '')
-    }
+    template.forEach((wanted, i) => {
+      if (isParameter(wanted)) params[wanted.slice(1, -1)] = decodeURIComponent(segments[i] ?? '')
+    })
     return params
   } catch {
     return undefined // malformed percent-encoding

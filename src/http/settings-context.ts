@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Contract } from '../../generated/settings.operations.ts'
 import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
@@ -5,13 +6,12 @@ import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
+import type { PasswordQueue } from '../domain/accounts/password-queue.ts'
 import type { RequestOrigin } from '../domain/accounts/start-session.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import type { ConcurrencyLimit } from './admission.ts'
 import type * as contract from './contract.ts'
 import type { WritePlan } from './authenticate.ts'
-import type { Heartbeat } from './event-stream.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the settings area. */
@@ -24,7 +24,7 @@ export interface SessionReadContext extends Paginator {
   db: Database
   write: WritePlan
   /** Bounds how many passwords are hashed at once. */
-  passwords: ConcurrencyLimit
+  passwords: PasswordQueue
   /** Address of the client. */
   ip: string
   session: Session
@@ -34,7 +34,7 @@ export interface SessionReadContext extends Paginator {
   webhooks: Config['webhooks']
   /** Receives the notifications of all processes. */
   listener: Listener
-  heartbeat: Heartbeat
+  heartbeat: EventEmitter
   /** Counts a stream of the session. @throws AppError stream_limit */
   countStream: (signal: AbortSignal) => Promise<void>
   /** Returns whether the session is still active in this workspace, and its user has the same rights. */
@@ -71,7 +71,7 @@ export interface VisitorReadContext extends VisitorContext {
   now: Date
   write: WritePlan
   /** Bounds how many passwords are hashed at once. */
-  passwords: ConcurrencyLimit
+  passwords: PasswordQueue
 }
 
 export interface VisitorWriteContext extends VisitorContext {

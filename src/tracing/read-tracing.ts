@@ -10,32 +10,27 @@ const samplers = [
 ] as const
 
 export interface TracingConfig {
-  /** URL of the collector that spans are posted to. */
-  url: string
-  serviceName: string | undefined
   sampler: (typeof samplers)[number]
   /** Ratio for the samplers that have one. */
   ratio: number
 }
 
-/** Reads OpenTelemetry's variables. Tracing is on if a collector is set. */
+/** Checks OpenTelemetry's variables, of which the SDK reads some again. Tracing is on if a collector is set. */
 export function readTracing(env: Environment): TracingConfig | undefined {
   const { string, oneOf } = readersOf(env)
   const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
   const exporter = string('OTEL_TRACES_EXPORTER', isExporter, 'otlp or none')
-  const urlOf = (name: string): string | undefined =>
-    string(name, isBaseUrl, 'an http or https URL without query, fragment or login')
-  const base = urlOf('OTEL_EXPORTER_OTLP_ENDPOINT')
-  const url = urlOf('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  const collectors = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].map((name) =>
+    string(name, isBaseUrl, 'an http or https URL without query, fragment or login'),
+  )
   oneOf('OTEL_EXPORTER_OTLP_PROTOCOL', overHttp, 'http/json')
   oneOf('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', overHttp, 'http/json')
   const tracing: TracingConfig = {
-    url: url ?? `${(base ?? 'http://localhost:4318').replace(/\/+$/, '')}/v1/traces`,
-    serviceName: string('OTEL_SERVICE_NAME'),
     sampler: oneOf('OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on'),
     ratio: Number(string('OTEL_TRACES_SAMPLER_ARG', isRatio, 'a number from 0 to 1') ?? 1),
   }
-  const isWanted = exporter === 'otlp' || (exporter === undefined && (base ?? url) !== undefined)
+  const isWanted =
+    exporter === 'otlp' || (exporter === undefined && collectors.some((url) => url !== undefined))
   return isWanted && !isDisabled ? tracing : undefined
 }
 

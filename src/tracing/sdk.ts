@@ -3,11 +3,7 @@ import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import {
-  detectResources,
-  resourceAttributesEnvDetector,
-  resourceFromAttributes,
-} from '@opentelemetry/resources'
+import * as resources from '@opentelemetry/resources'
 import * as sdk from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
@@ -27,10 +23,10 @@ export function startTracing(config: TracingConfig, logger: Logger, version: str
   const ignore = (): void => undefined
   diag.setLogger({ error: warn, warn: warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN)
   const provider = new sdk.TracerProvider({
-    resource: describeProcess(config.serviceName, version),
+    resource: describeProcess(version),
     sampler: samplerOf(config),
     spanLimits: { attributeValueLengthLimit: maxAttributeLength },
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: config.url }) })],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
@@ -42,11 +38,10 @@ export function startTracing(config: TracingConfig, logger: Logger, version: str
 }
 
 /** Builds the resource. `OTEL_RESOURCE_ATTRIBUTES` may add attributes; `OTEL_SERVICE_NAME` wins over its name. */
-function describeProcess(name: string | undefined, version: string) {
+function describeProcess(version: string) {
   const usual = { 'service.name': 'taskwire', 'service.version': version, 'service.instance.id': uuidv7() }
-  return resourceFromAttributes(usual)
-    .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
-    .merge(resourceFromAttributes(name === undefined ? {} : { 'service.name': name }))
+  const detectors = [resources.resourceAttributesEnvDetector, resources.serviceNameEnvDetector]
+  return resources.resourceFromAttributes(usual).merge(resources.detectResources({ detectors }))
 }
 
 function samplerOf({ sampler, ratio }: TracingConfig): sdk.Sampler {

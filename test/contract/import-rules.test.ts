@@ -30,7 +30,7 @@ const rules: Record<string, string[]> = {
   // The check of a schema's `format` is written by hand.
   generated: ['domain/formats'],
   logger: ['type config'],
-  health: ['type context', 'db', 'errors', 'http/router', 'type http/request-head', 'metrics'],
+  health: ['type context', 'db', 'errors', 'http/router', 'type http/receive', 'metrics'],
   metrics: ['db/drizzle', 'db/write-refusal', 'type db'],
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
   // The kit tests any server of the contract, so it must not depend on this one.

@@ -100,11 +100,7 @@ export const parityDrifts: Drift[][] = [
     [
       'GET /me is answered without X-RateLimit-Remaining',
       [contract, "'200':", 'operationId: getMe'],
-      swap(
-        'src/http/rate-limits.ts',
-        "res?.setHeader('X-RateLimit-Remaining'",
-        "void ('X-RateLimit-Remaining'",
-      ),
+      swap('src/http/limits.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
     ],
   ],
   // Contradictions within the contract, or to the texts of the code and of the documents.

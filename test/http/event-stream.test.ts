@@ -6,7 +6,7 @@ import { usePipeline } from '../support/pipeline.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const server = usePipeline()
-const { answer, call, handle, logOf, open } = server
+const { call, handle, logOf, open } = server
 
 /** Makes the handler stream these events, then those of `more`, and records how the stream ended. */
 function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>) {
@@ -92,23 +92,6 @@ test('a waiting source is aborted when the client disconnects', async () => {
   expect(server.logs.filter((line) => line.err)).not.toContainEqual(
     expect.objectContaining({ err: expect.objectContaining({ message: 'nobody listens' }) as unknown }),
   )
-})
-
-test('a source that is not a generator is returned at once', async () => {
-  let returned = false
-  const stuck: AsyncIterable<ServerSentEvent> = {
-    [Symbol.asyncIterator]: () => ({
-      next: () => new Promise(() => undefined),
-      return: () => {
-        returned = true
-        return Promise.resolve({ done: true, value: undefined })
-      },
-    }),
-  }
-  answer({ status: 200, body: stuck })
-  const res = await open('GET', '/listen')
-  res.destroy()
-  await waitFor(() => returned)
 })
 
 test('events are produced no faster than the client reads', async () => {

@@ -6,11 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import express from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from '../../src/http/http-server.ts'
-import { errorHandler } from '../../src/http/error-handler.ts'
-import { giveRequestId, refuseBadHead, setCommonHeaders } from '../../src/http/request-head.ts'
-import { createRequestLog } from '../../src/http/request-log.ts'
-import { BodyWriter } from '../../src/http/reply.ts'
+import { BodyWriter, errorHandler } from '../../src/http/reply.ts'
 import { createLogger } from '../../src/logger.ts'
+import { receiveWith } from '../support/receive.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const host = 'Host: x\r\n'
@@ -33,16 +31,9 @@ async function start({ maxUnsentBytes, ...limits }: Limits = {}) {
     { logLevel: 'info' },
     { write: (line: string) => void lines.push(JSON.parse(line) as Line) },
   )
-  const logRequest = createRequestLog({ logger, clock: { now: () => new Date() } })
   const app = express()
   const writer = new BodyWriter(maxUnsentBytes)
-  app.use((req, res, next) => {
-    giveRequestId(req, res)
-    logRequest(req, res)
-    setCommonHeaders(res)
-    refuseBadHead(req)
-    next()
-  })
+  app.use(receiveWith(logger))
   app.get('/slow', async (_req, res) => {
     waiting++
     await release.promise

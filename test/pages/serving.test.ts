@@ -6,10 +6,9 @@ import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/pages/pages.ts'
 import { reference } from '../../src/pages/reference.ts'
-import { giveRequestId } from '../../src/http/request-head.ts'
-import { createRequestLog } from '../../src/http/request-log.ts'
 import { createLogger } from '../../src/logger.ts'
 import { requestLines, type LogLine } from '../support/logs.ts'
+import { receiveWith } from '../support/receive.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -148,9 +147,8 @@ describe('without a build', () => {
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
     const logger = createLogger({ logLevel: 'info' }, { write })
-    const logRequest = createRequestLog({ logger, clock: { now: () => new Date() } })
     const server = express()
-      .use((req, res, next) => (giveRequestId(req, res), logRequest(req, res), next()))
+      .use(receiveWith(logger))
       .use(
         pages(logger, { allowInsecure: false, retrySeconds: [] }, folder),
         reference({ config: { publicUrl: undefined }, prefix: '/api', folder }),

@@ -15,8 +15,8 @@ type Send = (url: string, world: Fixture, key: string) => Promise<void>
 
 /** Numbers of files that a reader has to know for all that the operation does. */
 const requests: [operation: string, maxFiles: number, send: Send][] = [
-  ['POST /tasks with an Idempotency-Key', 32, createTask],
-  ['GET /tasks/{id}', 22, getTask],
+  ['POST /tasks with an Idempotency-Key', 30, createTask],
+  ['GET /tasks/{id}', 20, getTask],
 ]
 
 const sessionSecret = 'the session secret of this test, long enough'

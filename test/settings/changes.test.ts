@@ -64,7 +64,7 @@ async function follow(cookie: string, on: TestApp = app): Promise<Stream> {
 /** Triggers a heartbeat, and waits until it has been handled. */
 async function beat({ beats, hasEnded }: Stream): Promise<void> {
   const before = beats()
-  app.context.heartbeat.beat()
+  app.context.heartbeat.emit('beat')
   await waitFor(() => beats() > before || hasEnded())
 }
 
@@ -230,7 +230,7 @@ describe('the stream ends (product.md 17.9)', () => {
     ],
   ])('%s', async (_when, act) => {
     // The stream ends at once, not with the next heartbeat.
-    const silent = vi.spyOn(app.context.heartbeat, 'beat').mockReturnValue()
+    const silent = vi.spyOn(app.context.heartbeat, 'emit').mockReturnValue(false)
     onTestFinished(() => silent.mockRestore())
     const given = await scene()
     await act(given)
@@ -306,24 +306,24 @@ describe('the stream ends (product.md 17.9)', () => {
     const cookie = await signInCookie(app, world)
     const asked = async () => {
       queries.length = 0
-      app.context.heartbeat.beat()
+      app.context.heartbeat.emit('beat')
       await sql`select`
       return queries.filter((text) => text.includes('"sessions"')).length
     }
     // Streams of earlier tests, whose clients have gone, must have ended.
-    await waitFor(() => !app.context.heartbeat.isBeating)
+    await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
     const streams = [await follow(cookie), await follow(cookie)]
     // Both queries at once need a connection each, which may have to be opened.
     await waitFor(async () => (await asked()) === 2)
-    expect(app.context.heartbeat.isBeating).toBe(true)
+    expect(app.context.heartbeat.listenerCount('beat')).toBe(2)
     for (const { res } of streams) res.destroy()
-    await waitFor(() => !app.context.heartbeat.isBeating)
+    await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
     expect(await asked()).toBe(0)
   })
 
   test('when the client disconnects before it begins', async () => {
     const { budgets, heartbeat } = app.context
-    await waitFor(() => !heartbeat.isBeating)
+    await waitFor(() => heartbeat.listenerCount('beat') === 0)
     const cookie = await signInCookie(app, world)
     const headers = { Cookie: cookie, 'X-Request-Id': 'gone' }
     const request = get(`${app.url}${settingsPrefix}/changes`, { headers, agent: false })
@@ -338,7 +338,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await charged.promise
     await new Promise(setImmediate)
     await new Promise(setImmediate)
-    expect(heartbeat.isBeating).toBe(false)
+    expect(heartbeat.listenerCount('beat')).toBe(0)
   })
 
   test('not while its role cannot be read, but at the next heartbeat if it has lost it', async () => {
@@ -355,9 +355,9 @@ describe('the stream ends (product.md 17.9)', () => {
       signal: new AbortController().signal,
     })
     expect((await changes.next()).value).toBeNull()
-    heartbeat.beat()
+    heartbeat.emit('beat')
     expect(await changes.next()).toEqual({ done: false, value: null })
-    heartbeat.beat()
+    heartbeat.emit('beat')
     expect(await changes.next()).toEqual({ done: true, value: undefined })
   })
 

@@ -16,7 +16,8 @@ import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
-import { ConcurrencyLimit, createAdmission, type Admission } from '../../src/http/admission.ts'
+import { PasswordQueue } from '../../src/domain/accounts/password-queue.ts'
+import { ConcurrencyLimit, createAdmission, type Admission } from '../../src/http/limits.ts'
 import { createLogger } from '../../src/logger.ts'
 import { TestClock } from './clock.ts'
 import { contract, expectDocumented, settingsContract } from './contract.ts'
@@ -112,7 +113,7 @@ const unlimitedAdmission = (): Admission => ({
   reads: new ConcurrencyLimit(1_000, 1_000),
   writes: new ConcurrencyLimit(1_000, 1_000),
   // Machines of fewer cores would have one.
-  passwords: new ConcurrencyLimit(2, 100),
+  passwords: new PasswordQueue(2),
 })
 
 /** The grace period of a stop, in milliseconds: longer than any request of a test. */

@@ -8,7 +8,7 @@ import { nameOutcome } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
 import type { Operation } from '../../src/http/contract.ts'
 import { createPathMatcher } from '../../src/http/router.ts'
-import { pathOf, type ResponseLocals } from '../../src/http/request-head.ts'
+import { pathOf, type ResponseLocals } from '../../src/http/receive.ts'
 
 const served = Object.entries(apis).map(([contract, { prefix, operations }]) => ({
   prefix,

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Listener } from '../../db/listener.ts'
 
 /** The type of a change and the id of its subject. */
@@ -8,7 +9,7 @@ export interface ChangeSignal {
 
 interface Follower {
   listener: Listener
-  heartbeat: { on(callback: () => void): () => void }
+  heartbeat: EventEmitter
   workspaceId: string
   userId: string
   sessionId: string
@@ -68,8 +69,9 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     // Changes of memberships use this channel too. A process of an earlier version names no workspace.
     listener.on('taskwire_keys', (workspace) => ['', workspaceId].includes(workspace) && void check()),
     listener.onDisconnect(end),
-    heartbeat.on(() => void check().then(() => push(null))),
   ]
+  const beat = (): void => void check().then(() => push(null))
+  heartbeat.on('beat', beat)
   signal.addEventListener('abort', end)
   if (!listener.isConnected || signal.aborted) end()
   else push(null)
@@ -81,6 +83,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     }
   } finally {
     for (const stop of stops) stop()
+    heartbeat.off('beat', beat)
     signal.removeEventListener('abort', end)
   }
 }

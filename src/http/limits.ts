@@ -1,8 +1,61 @@
+/* The limits of a process, and the budgets of its callers. */
+
 import type { Response } from 'express'
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Config } from '../config.ts'
+import { PasswordQueue } from '../domain/accounts/password-queue.ts'
 import { AppError } from '../errors.ts'
 import type { Budget } from './contract.ts'
+import { OpenStreams, type StreamCounts } from './event-stream.ts'
+import { BodyMemory } from './input.ts'
+
+/** Creates the limits of a process: requests by kind, password checks, key look-ups, bodies in memory, streams. */
+export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
+  reads: new ConcurrencyLimit(256, 744),
+  writes: new ConcurrencyLimit(256, 744),
+  passwords: new PasswordQueue(),
+  keyLookups: new ConcurrencyLimit(8, 1_000),
+  bodies: new BodyMemory(),
+  streams,
+})
+export type Admission = ReturnType<typeof createAdmission>
+
+/** Bounds how many calls are in flight at once and how many wait for a slot. It sheds the rest (product.md 2.11). */
+export class ConcurrencyLimit {
+  readonly #maxInFlight: number
+  readonly #maxWaiting: number
+  /** Functions that give a slot to a waiting call. */
+  readonly #waiting: (() => void)[] = []
+  inFlight = 0
+  /** Number of calls refused so far. */
+  refused = 0
+
+  constructor(maxInFlight: number, maxWaiting: number) {
+    this.#maxInFlight = maxInFlight
+    this.#maxWaiting = maxWaiting
+  }
+
+  /** @throws AppError service_unavailable */
+  refuseIfFull(): void {
+    if (this.inFlight < this.#maxInFlight || this.#waiting.length < this.#maxWaiting) return
+    this.refused++
+    throw new AppError('service_unavailable', { retryAfterSeconds: 1 })
+  }
+
+  /** Runs the work as soon as a slot is free. @throws AppError service_unavailable */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    this.refuseIfFull()
+    if (this.inFlight < this.#maxInFlight) this.inFlight++
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.inFlight--
+    }
+  }
+}
 
 /** One unit of a budget. */
 export interface Charge {
