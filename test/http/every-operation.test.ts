@@ -50,8 +50,10 @@ test.each(refusing('bad_request'))('$contract $operationId: a header is repeated
   expectRefusal(await raw(operation.method.toUpperCase(), target, [header, header]), 'bad_request')
 })
 
-test.each(refusing('session_required'))('$contract $operationId: there is no session', async (operation) => {
-  expectRefusal(await callUnknown(app, operation), 'session_required')
+describe.each(['api_key_required', 'session_required'] as const)('%s', (code) => {
+  test.each(refusing(code))('$contract $operationId: there are no credentials', async (operation) => {
+    expectRefusal(await callUnknown(app, operation), code)
+  })
 })
 
 describe('a spent address budget refuses', () => {

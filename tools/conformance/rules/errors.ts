@@ -23,6 +23,7 @@ function expectParam(answer: Answer, expected: string): void {
   expect(param === expected, `${answer.call} has the param ${show(param)}, not ${show(expected)}`)
 }
 
+// product.md 1.2, 1.3, 1.6
 export const errors = area('errors', {
   envelope: {
     title: 'An error is an envelope of type, code, message, request_id and sometimes param',
