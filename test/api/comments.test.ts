@@ -96,9 +96,4 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
     expect(await recipientsOf(await comment(task, admin))).toEqual([owner, member].sort())
     expect(await recipientsOf(await comment(task, full))).toEqual([bruno, member].sort())
   })
-
-  test('a name in the text notifies nobody (product.md 9.1)', async () => {
-    const id = await comment(await newTask(), full, `@Clara Lindqvist <@${world.users.member}>`)
-    expect(await recipientsOf(id)).toEqual([])
-  })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/errors.ts'
-import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { ProjectRole } from '../../src/db/schema.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { archiveProject } from '../../src/domain/projects/change-project.ts'
@@ -43,39 +42,6 @@ describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () =
     await sql`
       update cards set "order" = -5 where workspace_id = ${world.workspace.id} and id = ${now?.id ?? ''}`
     expect(taskOf(await create({ project_id: board.id })).card?.id).toBe(now?.id)
-  })
-
-  test('a done column is accepted by its id, even if the project has no open column', async () => {
-    const project_id = world.projects.no_open_column
-    const { data } = (await full.get(`/projects/${project_id}/cards`)).body as Schemas['CardList']
-    const card = { id: data[0]?.id, is_done: true }
-    expect(taskOf(await create({ card_id: card.id }))).toMatchObject({ project_id, card, completed: false })
-  })
-
-  test.each<[target: string, code: ErrorCode, body: () => object, param?: string]>([
-    [
-      'a card beside another visible project',
-      'validation_error',
-      () => ({ card_id: world.cards.todo, project_id: world.projects.second }),
-      'card_id',
-    ],
-    [
-      'an inbox card beside its own project',
-      'inbox_project',
-      () => ({ card_id: world.cards.inbox, project_id: world.projects.inbox }),
-    ],
-    [
-      'a visible card beside the inbox',
-      'inbox_project',
-      () => ({ card_id: world.cards.todo, project_id: world.projects.inbox }),
-    ],
-    [
-      'a private card beside its own project',
-      'not_found',
-      () => ({ card_id: world.cards.private, project_id: world.projects.private }),
-    ],
-  ])('%s is refused with %s', async (_target, code, target, param) => {
-    expectRefusal(await create(target()), code, { param })
   })
 
   test.each(['project_id', 'card_id'])(
@@ -122,18 +88,6 @@ describe('who may create a task (product.md 5.5, 5.6)', () => {
 })
 
 describe('the assignees (product.md 8.5)', () => {
-  const assign = (user_ids: unknown) => create({ card_id: world.cards.todo, user_ids })
-
-  test('active members are assigned in the order given, each once', async () => {
-    const { owner, admin, member } = world.users
-    const answer = await assign([member, owner, member, admin, owner])
-    expect(taskOf(answer).assignee_ids).toEqual([member, owner, admin])
-  })
-
-  test.each([[undefined], [null], [[]]])('%j assigns nobody', async (user_ids) => {
-    expect(taskOf(await assign(user_ids)).assignee_ids).toEqual([])
-  })
-
   test('a member who became active can be assigned, and one who was suspended cannot', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
@@ -144,19 +98,6 @@ describe('the assignees (product.md 8.5)', () => {
     const to = (user: string) => create({ card_id: own.cards.todo, user_ids: [user] }, caller)
     expect((await to(own.users.pending)).status).toBe(201)
     expectRefusal(await to(own.users.member), 'invalid_assignee', { param: 'user_ids' })
-  })
-})
-
-describe('the fields of a new task', () => {
-  const within = async (body: object) => taskOf(await create({ card_id: world.cards.todo, ...body }))
-
-  test.each([{ end_time: '12:00' }, { end_time: '12:00', end_date: null }])(
-    'end_time is dropped without an end_date: %j (product.md 8.6)',
-    async (body) => expect(await within(body)).toMatchObject({ due_date: null, due_time: null }),
-  )
-
-  test('priority none is a value, and null is no priority (product.md 8.20)', async () => {
-    for (const priority of ['none', null]) expect((await within({ priority })).priority).toBe(priority)
   })
 })
 
@@ -204,20 +145,6 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     expect(await notificationsOf(id)).toEqual(
       [bruno, member].sort().map((user_id) => ({ ...notification, user_id })),
     )
-  })
-
-  test.each([['nobody'], ['its creator']])('a task assigned to %s notifies nobody', async (who) => {
-    const user_ids = who === 'nobody' ? [] : [world.users.owner]
-    const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, user_ids }))
-    expect(await notificationsOf(id)).toEqual([])
-  })
-
-  test('a success writes only the task, its activity and its notifications', async () => {
-    const before = await rowsOf(scene)
-    await create({ title_text: 'x', card_id: world.cards.todo, user_ids: [world.users.member] })
-    const after = await rowsOf(scene)
-    const grown = Object.keys(after).filter((table) => after[table] !== before[table])
-    expect(grown.toSorted()).toEqual(['activities', 'notifications', 'tasks'])
   })
 })
 

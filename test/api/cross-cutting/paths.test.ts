@@ -11,7 +11,6 @@ const { bearer, raw } = useRawHttp(scene)
 
 describe('paths match exactly (product.md 1.2)', () => {
   const p = apiPrefix
-  const task = () => `${p}/tasks/${world.tasks.first}`
   /** Paths that match an operation's template are 401 without a key and 404 with one (product.md 1.1). */
   const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['the bare prefix', () => p],
