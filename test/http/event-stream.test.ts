@@ -6,7 +6,7 @@ import { usePipeline } from '../support/pipeline.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const server = usePipeline()
-const { answer, call, handle, logOf, open } = server
+const { call, handle, logOf, open } = server
 
 /** Makes the handler stream these events, then those of `more`, and records how the stream ended. */
 function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>) {
@@ -78,37 +78,6 @@ test('a stream ends when the client disconnects between two events', async () =>
   await once(res, 'data')
   res.destroy()
   await waitFor(() => state.returned)
-})
-
-test('a waiting source is aborted when the client disconnects', async () => {
-  const state = source([{ data: 'x' }], async () => {
-    await once(state.signal as AbortSignal, 'abort')
-    throw new Error('nobody listens')
-  })
-  const res = await open('GET', '/listen')
-  await once(res, 'data')
-  res.destroy()
-  await waitFor(() => state.returned)
-  expect(server.logs.filter((line) => line.err)).not.toContainEqual(
-    expect.objectContaining({ err: expect.objectContaining({ message: 'nobody listens' }) as unknown }),
-  )
-})
-
-test('a source that is not a generator is returned at once', async () => {
-  let returned = false
-  const stuck: AsyncIterable<ServerSentEvent> = {
-    [Symbol.asyncIterator]: () => ({
-      next: () => new Promise(() => undefined),
-      return: () => {
-        returned = true
-        return Promise.resolve({ done: true, value: undefined })
-      },
-    }),
-  }
-  answer({ status: 200, body: stuck })
-  const res = await open('GET', '/listen')
-  res.destroy()
-  await waitFor(() => returned)
 })
 
 test('events are produced no faster than the client reads', async () => {

@@ -32,37 +32,6 @@ export async function rowsOf({
   return { ...row }
 }
 
-/** Conditions for rows that concern a workspace but have no `workspace_id`. */
-const workspaceConditions: Record<string, string> = {
-  workspaces: 'id = $1',
-  users: 'id in (select user_id from memberships where workspace_id = $1)',
-  sessions: 'user_id in (select user_id from memberships where workspace_id = $1)',
-}
-
-const allChecksums = [...new Set([...tables, 'api_key_secrets', ...Object.keys(workspaceConditions)])].map(
-  (name) => `(
-    select concat(count(*), ' rows, checksum ', sum(hashtextextended(
-      (to_jsonb(rows) - '{last_used_at,last_seen_at}'::text[])::text, 0)))
-    from ${name} rows where ${workspaceConditions[name] ?? 'workspace_id = $1'}
-  ) as ${name}`,
-)
-
-/**
- * Returns a count and a checksum for each table of a workspace, its members and their sessions, without times
- * of last use.
- * @param run sends a query, on a connection or in a transaction
- */
-export async function allRowsOf(
-  run: (text: string, values: string[]) => PromiseLike<readonly unknown[]>,
-  workspaceId: string,
-): Promise<Record<string, string>> {
-  const [row] = await run(`select ${allChecksums.join()}`, [workspaceId])
-  return { ...(row as Record<string, string>) }
-}
-
-/** The tables of `allRowsOf` that do not record requests. */
-export const writtenTables = [...new Set([...tables, ...Object.keys(workspaceConditions)])]
-
 /** Expects that the work writes nothing, and returns its result. */
 export async function expectNoWrites<Result>(
   scene: Pick<UsedWorld, 'sql' | 'world'>,
