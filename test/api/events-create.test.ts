@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { archiveProject } from '../../src/domain/projects/change-project.ts'
+import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 import { eventOf, useEvents } from '../support/events.ts'
 import { TestClock } from '../support/clock.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { storedRow } from '../support/rows.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden projects in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
-const { app, world, admin, clock, sql, commit } = scene
+const { app, world, admin, clock, sql } = scene
 
 const { create } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
@@ -27,28 +26,9 @@ describe('the project of an event (product.md 10.1, 10.2)', () => {
   test('a project that is archived before the commit is 422', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
-    const actor = { workspaceId: own.workspace.id, userId: own.users.owner, via: 'web' as const }
-    const archived = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
-    const archiving = commit(async (tx) => {
-      await archiveProject(tx, { ...actor, now: clock.now() }, own.projects.main)
-      await tx.flush()
-      archived.resolve()
-      await asked.promise
-    })
-    await archived.promise
-    const answer = create({ project_id: own.projects.main }, caller)
-    await waitForLocks(sql, 1)
-    asked.resolve()
-    await archiving
+    const { main } = own.projects
+    const answer = archiveDuring(scene, own, main, () => create({ project_id: main }, caller))
     expectRefusal(await answer, 'validation_error', { param: 'project_id' })
-  })
-
-  test('a viewer of the project gets 403; its manager and an admin without a role may (product.md 5.5, 5.6)', async () => {
-    const { viewer_only, main } = world.projects
-    expectRefusal(await create({ project_id: viewer_only }), 'forbidden')
-    for (const project_id of [viewer_only, main])
-      expect((await create({ project_id }, admin)).status).toBe(201)
   })
 })
 

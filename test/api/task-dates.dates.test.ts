@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
-import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { type Answer, type CallOptions } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
@@ -86,13 +85,6 @@ describe('the due filters compare whole days (product.md 6.7)', () => {
   ])('%j', async (query, expected) => {
     expect(await due(query)).toEqual(expected)
   })
-
-  test('updated_since without an offset is in UTC, whatever the server’s zone (product.md 6.8)', async () => {
-    expect(await due({ updated_since: '2026-11-21T05:30' })).toHaveLength(3)
-    expect(await due({ updated_since: '2026-11-21T06:30' })).toHaveLength(0)
-    expect(await due({ updated_since: '2026-11-21' })).toHaveLength(3)
-    expect(await due({ updated_since: '2026-11-22' })).toHaveLength(0)
-  })
 })
 
 describe('an event is on the day that was written (product.md 1.20)', () => {
@@ -146,29 +138,4 @@ describe('instants are in UTC (product.md 1.20)', () => {
     const read = await full.get(`/tasks/${made.id}`)
     expect(read.body).toMatchObject({ data: { created_at: at, updated_at: at } })
   })
-})
-
-test('a recurrence counts the days of UTC (product.md 8.14)', async () => {
-  const actor = {
-    workspaceId: world.workspace.id,
-    userId: world.users.owner,
-    via: 'web' as const,
-    now: clock.now(),
-  }
-  const project = await commit((tx) => createProject(tx, actor, { name: 'Recurs' }))
-  const dues: (string | null)[] = []
-  for (const [every, end_date] of [
-    ['daily', '2026-11-20'],
-    ['daily', '2026-11-21'],
-    ['weekly', '2026-11-14'],
-    ['monthly', '2026-10-31'],
-  ] as const) {
-    const { id } = task(await full.post('/tasks', { title_text: every, project_id: project.id, end_date }))
-    await commit((tx) => setRecurrence(tx, actor, id, every))
-    await full.patch(`/tasks/${id}`, { progress: 100 })
-    const query = { project_id: project.id, completed: 'false' }
-    const open = (await full.get('/tasks', { query })).body as Schemas['TaskList']
-    dues.push(open.data.at(-1)?.due_date ?? null)
-  }
-  expect(dues).toEqual(['2026-11-22', '2026-11-22', '2026-11-28', '2026-11-30'])
 })

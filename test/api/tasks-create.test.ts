@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { ProjectRole } from '../../src/db/schema.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
 import { TestClock } from '../support/clock.ts'
 import { operatorOf } from '../support/keys.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { rowsOf } from '../support/rows.ts'
 import { taskOf } from '../support/tasks.ts'
+import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
@@ -49,19 +48,7 @@ describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () =
     async (by) => {
       const { id, cards } = await addProject('owner', { name: 'Going, going' })
       const target = by === 'project_id' ? { project_id: id } : { card_id: cards[0]?.id }
-      const archived = Promise.withResolvers<void>()
-      const asked = Promise.withResolvers<void>()
-      const archiving = commit(async (tx) => {
-        await archiveProject(tx, web(), id)
-        await tx.flush()
-        archived.resolve()
-        await asked.promise
-      })
-      await archived.promise
-      const answer = create(target)
-      await waitForLocks(sql, 1)
-      asked.resolve()
-      await archiving
+      const answer = archiveDuring(scene, world, id, () => create(target))
       expectRefusal(await answer, 'not_found')
     },
   )
@@ -152,8 +139,6 @@ describe('a request that fails leaves no row of any table, its Idempotency-Key i
   test.each<[code: ErrorCode, body: () => object, param?: string]>([
     ['validation_error', () => ({ title_text: '' }), 'title_text'],
     ['not_found', () => ({ title_text: 'x', project_id: world.projects.private })],
-    ['inbox_project', () => ({ title_text: 'x', project_id: world.projects.inbox })],
-    ['no_open_column', () => ({ title_text: 'x', project_id: world.projects.no_open_column })],
     ['forbidden', () => ({ title_text: 'x', project_id: world.projects.viewer_only })],
     [
       'invalid_assignee',

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { TestClock } from '../support/clock.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { activityTypes, storedRow } from '../support/rows.ts'
 import { taskOf, useTasks } from '../support/tasks.ts'
+import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
-const { app, world, full, admin, clock, sql, commit } = scene
+const { app, world, full, admin, clock, sql } = scene
 const { created, patched, atOnce } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
@@ -179,23 +178,12 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const path = `/tasks/${own.tasks.first}`
-    const actor = { workspaceId: own.workspace.id, userId: own.users.owner, via: 'web' as const }
-    const archived = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
-    const archiving = commit(async (tx) => {
-      await archiveProject(tx, { ...actor, now: clock.now() }, own.projects.main)
-      await tx.flush()
-      archived.resolve()
-      await asked.promise
+    const patch = () => caller.patch(path, { title_text: 'Too late' })
+    const answer = archiveDuring(scene, own, own.projects.main, patch, async () => {
+      // A comment does not wait for the project, and so is written before the archiving.
+      expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
     })
-    await archived.promise
-    const patch = caller.patch(path, { title_text: 'Too late' })
-    await waitForLocks(sql, 1)
-    // A comment does not wait for the project, and so is written before the archiving.
-    expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
-    asked.resolve()
-    await archiving
-    expectRefusal(await patch, 'not_found')
+    expectRefusal(await answer, 'not_found')
     expectRefusal(await caller.post(`${path}/comments`, { body: 'Too late' }), 'not_found')
   })
 })

@@ -165,18 +165,6 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     expect((await answer).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200'])
     expect(lines).toHaveLength(1)
   })
-
-  test('an invalid request after a valid one never becomes the answer to the valid one', async () => {
-    const { server, release, waiting } = await start()
-    const { socket, answer } = dial(server)
-    socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
-    await waitFor(() => waiting() > 0)
-    const refused = new Promise((resolve) => server.once('clientError', resolve))
-    socket.write('GET /nonsense HTTP/3.0\r\nX-Request-Id: nonsense\r\n\r\n')
-    await refused
-    release()
-    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
-  })
 })
 
 /** Sends requests, and reads none of the responses. */

@@ -268,9 +268,9 @@ describe('errors are printed in one line', () => {
     ],
     [
       'a server that does not answer',
-      () => ({ TASKWIRE_URL: 'http://127.0.0.1:1', TASKWIRE_KEY: key() }),
+      () => ({ TASKWIRE_URL: 'http://127.0.0.1:2', TASKWIRE_KEY: key() }),
       1,
-      /^error: http:\/\/127\.0\.0\.1:1 does not answer: .*ECONNREFUSED/,
+      /^error: http:\/\/127\.0\.0\.1:2 does not answer: .*ECONNREFUSED/,
     ],
     [
       'a URL without the prefix',

@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import {
-  unlimitedBudgets,
-  startApp,
-  type Answer,
-  type Caller,
-  type TestAppOptions,
-} from '../../support/app.ts'
+import { startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
 import { useWorld } from '../../support/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
@@ -200,31 +194,4 @@ test('a lock timeout on the whole table is 503, and not idempotency_key_in_use',
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
     expect((await create('waiting', freshKey(), caller)).status).toBe(503)
   })
-})
-
-test('replays and conflicts cost as much as any request (product.md 4.6)', async () => {
-  const limits = { ...unlimitedBudgets, key: 100, write: 4, workspace: 100, anonymous: 100 }
-  const limited = await startApp({ config: { rateLimits: limits } }, 'test')
-  const own = await limited.fixture()
-  const caller = limited.withSecret(own.keys.full.secret)
-  const post = (title: string): Promise<Answer> =>
-    caller.post(
-      '/tasks',
-      { title_text: title, project_id: own.projects.second },
-      { headers: { 'Idempotency-Key': 'k' } },
-    )
-  const answers = [await post('a'), await post('a'), await post('b'), await post('a'), await post('a')]
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 409, 201, 429])
-})
-
-test.each([
-  ['a long array', (last: number) => `[${'1,'.repeat(200_000)}${last}]`],
-  ['a deep one', (last: number) => `${'['.repeat(63)}${last}${']'.repeat(63)}`],
-])('the whole body counts, also %s in an unknown field', async (title, unknown) => {
-  const headers = { 'Idempotency-Key': `whole ${title}`, 'Content-Type': 'application/json' }
-  const text = (last: number): string =>
-    `{"title_text":"x","project_id":"${world.projects.second}","unknown":${unknown(last)}}`
-  expect((await full.post('/tasks', text(1), { headers })).status).toBe(201)
-  expect((await full.post('/tasks', text(1), { headers })).headers['idempotent-replay']).toBe('true')
-  expect((await full.post('/tasks', text(2), { headers })).status).toBe(409)
 })

@@ -10,22 +10,7 @@ import {
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 
-describe('the order of the limiters (product.md 4.2, 4.3)', () => {
-  test('a write meets the key’s budget before the write budget, when both are spent', async () => {
-    const world = await withLimits({ key: 2, write: 2, workspace: 2 })
-    for (let i = 0; i < 2; i += 1) expect((await world.full.post('/tasks', task(world))).status).toBe(201)
-    expectExhausted(await world.full.post('/tasks', task(world)), 'key', 2)
-  })
-
-  test('a write meets the write budget before the workspace’s, when both are spent', async () => {
-    const world = await withLimits({ write: 2, workspace: 2 })
-    for (let i = 0; i < 2; i += 1) expect((await world.full.post('/tasks', task(world))).status).toBe(201)
-    expectExhausted(await world.full.post('/tasks', task(world)), 'write', 2)
-    expectExhausted(await world.full.get('/tasks'), 'workspace', 2)
-  })
-})
-
-describe('budgets after the exceeded one are not charged, those before it are (product.md 4.2)', () => {
+describe('budgets after the exceeded one are not charged, those before it are (product.md 4.2, 4.3)', () => {
   test('a spent key budget charges neither the write nor the workspace budget', async () => {
     const world = await withLimits({ key: 2, write: 10, workspace: 100 })
     await world.full.get('/tasks')
