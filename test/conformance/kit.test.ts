@@ -51,7 +51,8 @@ describe('on a server that keeps every rule', () => {
     const { secret } = await giveEndpoint(app, world.workspace.id, `http://127.0.0.1:${port}/hook`)
     const file = join(directory, 'with-webhook.json')
     await writeFile(file, JSON.stringify({ ...world, webhook: { listen: `127.0.0.1:${port}`, secret } }))
-    const report = await taskwireJson<Report>(['conformance', '--url', `${url}/`, '--fixture', file])
+    const command = ['conformance', '--url', `${url}/`, '--fixture', file, '--json']
+    const report = JSON.parse((await taskwireInProcess(command)).stdout) as Report
     const { passed, failed, skipped } = report
     expect(report.rules.filter(({ status }) => status === 'failed')).toEqual([])
     expect([report.url, failed, passed + failed + skipped]).toEqual([url, 0, rules.length])
