@@ -195,3 +195,15 @@ test('a lock timeout on the whole table is 503, and not idempotency_key_in_use',
     expect((await create('waiting', freshKey(), caller)).status).toBe(503)
   })
 })
+
+test.each([
+  ['a long array', (last: number) => `[${'1,'.repeat(200_000)}${last}]`],
+  ['a deep one', (last: number) => `${'['.repeat(63)}${last}${']'.repeat(63)}`],
+])('the whole body counts, also %s in an unknown field', async (title, unknown) => {
+  const headers = { 'Idempotency-Key': `whole ${title}`, 'Content-Type': 'application/json' }
+  const text = (last: number): string =>
+    `{"title_text":"x","project_id":"${world.projects.second}","unknown":${unknown(last)}}`
+  expect((await full.post('/tasks', text(1), { headers })).status).toBe(201)
+  expect((await full.post('/tasks', text(1), { headers })).headers['idempotent-replay']).toBe('true')
+  expect((await full.post('/tasks', text(2), { headers })).status).toBe(409)
+})

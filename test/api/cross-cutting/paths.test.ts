@@ -94,3 +94,25 @@ describe('paths match exactly (product.md 1.2)', () => {
     }
   })
 })
+
+describe('405 method_not_allowed (product.md 1.3)', () => {
+  test('headers and query parameters that override the method are ignored', async () => {
+    const headers = { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'DELETE' }
+    expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
+  })
+
+  test('a preflight gets no CORS headers (product.md 1.3)', async () => {
+    const headers = {
+      Origin: 'https://example.com',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    }
+    for (const answer of [
+      await full.call('OPTIONS', '/tasks', { headers }),
+      await full.get('/tasks', { headers }),
+    ]) {
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+    expect((await full.call('OPTIONS', '/tasks', { headers })).status).toBe(405)
+  })
+})
