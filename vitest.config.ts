@@ -23,7 +23,7 @@ const onCitus = [
   'test/citus/*.test.ts',
   'test/conformance/kit.test.ts',
   'test/api/*.test.ts',
-  'test/api/cross-cutting/{cursors,idempotency,key-states,locked-rows,not-found,not-found-references,pagination}.test.ts',
+  'test/api/cross-cutting/{cursors,idempotency,key-states,locked-rows,not-found,not-found-references,pages}.test.ts',
   'test/settings/*.test.ts',
   'test/jobs/{by-workspace,event-reminders,jobs,old-record,task-counts}.test.ts',
   'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',

@@ -52,12 +52,6 @@ test('members are listed in the order in which they first joined, even if they l
   expect(idsOf(walked)).toEqual(inOrder.toSpliced(1, 0, admin))
 })
 
-test('the ids of members are those of assignee_ids (product.md 5.7)', async () => {
-  const user_ids = ids(await full.get('/members'))
-  const body = { title_text: 'For everybody', project_id: world.projects.main, user_ids }
-  expect((await full.post('/tasks', body)).body).toHaveProperty('data.assignee_ids', user_ids)
-})
-
 test.each(operations.filter(({ id }) => id !== 'listMembers'))(
   '$id shows no email address (product.md 5.7)',
   async (operation) => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/errors.ts'
-import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { ProjectRole } from '../../src/db/schema.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
 import { TestClock } from '../support/clock.ts'
 import { operatorOf } from '../support/keys.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { rowsOf } from '../support/rows.ts'
 import { taskOf } from '../support/tasks.ts'
+import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
@@ -45,57 +43,12 @@ describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () =
     expect(taskOf(await create({ project_id: board.id })).card?.id).toBe(now?.id)
   })
 
-  test('a done column is accepted by its id, even if the project has no open column', async () => {
-    const project_id = world.projects.no_open_column
-    const { data } = (await full.get(`/projects/${project_id}/cards`)).body as Schemas['CardList']
-    const card = { id: data[0]?.id, is_done: true }
-    expect(taskOf(await create({ card_id: card.id }))).toMatchObject({ project_id, card, completed: false })
-  })
-
-  test.each<[target: string, code: ErrorCode, body: () => object, param?: string]>([
-    [
-      'a card beside another visible project',
-      'validation_error',
-      () => ({ card_id: world.cards.todo, project_id: world.projects.second }),
-      'card_id',
-    ],
-    [
-      'an inbox card beside its own project',
-      'inbox_project',
-      () => ({ card_id: world.cards.inbox, project_id: world.projects.inbox }),
-    ],
-    [
-      'a visible card beside the inbox',
-      'inbox_project',
-      () => ({ card_id: world.cards.todo, project_id: world.projects.inbox }),
-    ],
-    [
-      'a private card beside its own project',
-      'not_found',
-      () => ({ card_id: world.cards.private, project_id: world.projects.private }),
-    ],
-  ])('%s is refused with %s', async (_target, code, target, param) => {
-    expectRefusal(await create(target()), code, { param })
-  })
-
   test.each(['project_id', 'card_id'])(
     'a target named by %s whose project is archived before the commit is not found',
     async (by) => {
       const { id, cards } = await addProject('owner', { name: 'Going, going' })
       const target = by === 'project_id' ? { project_id: id } : { card_id: cards[0]?.id }
-      const archived = Promise.withResolvers<void>()
-      const asked = Promise.withResolvers<void>()
-      const archiving = commit(async (tx) => {
-        await archiveProject(tx, web(), id)
-        await tx.flush()
-        archived.resolve()
-        await asked.promise
-      })
-      await archived.promise
-      const answer = create(target)
-      await waitForLocks(sql, 1)
-      asked.resolve()
-      await archiving
+      const answer = archiveDuring(scene, world, id, () => create(target))
       expectRefusal(await answer, 'not_found')
     },
   )
@@ -122,18 +75,6 @@ describe('who may create a task (product.md 5.5, 5.6)', () => {
 })
 
 describe('the assignees (product.md 8.5)', () => {
-  const assign = (user_ids: unknown) => create({ card_id: world.cards.todo, user_ids })
-
-  test('active members are assigned in the order given, each once', async () => {
-    const { owner, admin, member } = world.users
-    const answer = await assign([member, owner, member, admin, owner])
-    expect(taskOf(answer).assignee_ids).toEqual([member, owner, admin])
-  })
-
-  test.each([[undefined], [null], [[]]])('%j assigns nobody', async (user_ids) => {
-    expect(taskOf(await assign(user_ids)).assignee_ids).toEqual([])
-  })
-
   test('a member who became active can be assigned, and one who was suspended cannot', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
@@ -144,19 +85,6 @@ describe('the assignees (product.md 8.5)', () => {
     const to = (user: string) => create({ card_id: own.cards.todo, user_ids: [user] }, caller)
     expect((await to(own.users.pending)).status).toBe(201)
     expectRefusal(await to(own.users.member), 'invalid_assignee', { param: 'user_ids' })
-  })
-})
-
-describe('the fields of a new task', () => {
-  const within = async (body: object) => taskOf(await create({ card_id: world.cards.todo, ...body }))
-
-  test.each([{ end_time: '12:00' }, { end_time: '12:00', end_date: null }])(
-    'end_time is dropped without an end_date: %j (product.md 8.6)',
-    async (body) => expect(await within(body)).toMatchObject({ due_date: null, due_time: null }),
-  )
-
-  test('priority none is a value, and null is no priority (product.md 8.20)', async () => {
-    for (const priority of ['none', null]) expect((await within({ priority })).priority).toBe(priority)
   })
 })
 
@@ -205,28 +133,12 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
       [bruno, member].sort().map((user_id) => ({ ...notification, user_id })),
     )
   })
-
-  test.each([['nobody'], ['its creator']])('a task assigned to %s notifies nobody', async (who) => {
-    const user_ids = who === 'nobody' ? [] : [world.users.owner]
-    const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo, user_ids }))
-    expect(await notificationsOf(id)).toEqual([])
-  })
-
-  test('a success writes only the task, its activity and its notifications', async () => {
-    const before = await rowsOf(scene)
-    await create({ title_text: 'x', card_id: world.cards.todo, user_ids: [world.users.member] })
-    const after = await rowsOf(scene)
-    const grown = Object.keys(after).filter((table) => after[table] !== before[table])
-    expect(grown.toSorted()).toEqual(['activities', 'notifications', 'tasks'])
-  })
 })
 
 describe('a request that fails leaves no row of any table, its Idempotency-Key included (product.md 7.5)', () => {
   test.each<[code: ErrorCode, body: () => object, param?: string]>([
     ['validation_error', () => ({ title_text: '' }), 'title_text'],
     ['not_found', () => ({ title_text: 'x', project_id: world.projects.private })],
-    ['inbox_project', () => ({ title_text: 'x', project_id: world.projects.inbox })],
-    ['no_open_column', () => ({ title_text: 'x', project_id: world.projects.no_open_column })],
     ['forbidden', () => ({ title_text: 'x', project_id: world.projects.viewer_only })],
     [
       'invalid_assignee',

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Frequency } from '../../src/db/schema.ts'
-import { runTransaction } from '../../src/db/transaction.ts'
 import type { Actor } from '../../src/domain/actor.ts'
 import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { startApp } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 import { TestClock } from '../support/clock.ts'
 import { activityTypes } from '../support/rows.ts'
@@ -13,7 +11,7 @@ import { taskOf, useTasks } from '../support/tasks.ts'
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { app, world, full, clock, sql, commit } = scene
-const { created, patched, atOnce } = useTasks(scene)
+const { created, patched } = useTasks(scene)
 
 const web = (fixture = world, on = app): Actor => ({
   workspaceId: fixture.workspace.id,
@@ -83,16 +81,6 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     })
   })
 
-  test('the successor has the fields that the completing PATCH changes', async () => {
-    const { id, project } = await recurring('weekly', { end_date: '2026-01-20' })
-    const successor = await complete(id, project, {
-      title_text: 'Renamed',
-      end_date: '2026-01-21',
-      end_time: '08:00',
-    })
-    expect(successor).toMatchObject({ title: 'Renamed', due_date: '2026-01-28', due_time: '08:00' })
-  })
-
   test('the successor records task.created via the API, and notifies its assignees', async () => {
     const { id, project } = await recurring('daily', { user_ids: [world.users.member] })
     const successor = await complete(id, project)
@@ -153,21 +141,6 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect((await complete(successor.id, project)).due_date).toBe('2026-01-22')
   })
 
-  test.each([[{ progress: 99 }], [{ title_text: 'x' }], [{ end_date: '2026-03-01' }]])(
-    'a PATCH that does not complete the task does not roll it forward: %j',
-    async (body) => {
-      const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
-      await patched(id, body)
-      expect(await tasksOf(project.id)).toHaveLength(1)
-    },
-  )
-
-  test('ten concurrent PATCHes to 100 make one successor', async () => {
-    const { id, project } = await recurring('daily')
-    await atOnce(id, { progress: 100 })
-    expect(await tasksOf(project.id)).toHaveLength(2)
-  })
-
   // Today is Thursday, 15 January 2026.
   test.each<[string, Frequency, string | null, string[]]>([
     [
@@ -195,24 +168,11 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect((await complete(id, project)).due_date).toBe('2026-03-10')
   })
 
-  test('a due date edited by the completing PATCH is the new anchor too', async () => {
-    const { id, project } = await recurring('monthly', { end_date: '2026-01-10' })
-    const successor = await complete(id, project, { end_date: '2026-03-31' })
-    expect(successor.due_date).toBe('2026-04-30')
-    expect((await complete(successor.id, project)).due_date).toBe('2026-05-31')
-  })
-
   test('a PATCH with the stored date does not make a clamped day the anchor', async () => {
     const { id, project } = await recurring('monthly', { end_date: '2026-01-31' })
     const successor = await complete(id, project)
     await patched(successor.id, { end_date: '2026-02-28', priority: 'low' })
     expect((await complete(successor.id, project)).due_date).toBe('2026-03-31')
-  })
-
-  test('a recurrence without a due date counts from today', async () => {
-    const { id, project } = await recurring('weekly', { end_date: '2026-03-01' })
-    await patched(id, { end_date: null })
-    expect(await complete(id, project)).toMatchObject({ due_date: '2026-01-22', due_time: null })
   })
 
   test('a recurrence ends at the last supported date, without failing', async () => {
@@ -221,23 +181,5 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     const [last] = (await tasksOf(project.id)).filter(({ completed }) => !completed)
     await patched(last?.id ?? '', { progress: 100 })
     expect(await tasksOf(project.id)).toHaveLength(2)
-  })
-
-  test('dates before the day of the completion are skipped', async () => {
-    const later = await startApp({ clock: new TestClock('2026-01-15T23:59:59.999Z') }, 'test')
-    const own = await later.fixture()
-    const caller = later.withSecret(own.keys.full.secret)
-    const body = { title_text: 'Late', card_id: own.cards.todo, end_date: '2026-01-15' }
-    const dues: unknown[] = []
-    for (const seconds of [0, 0.001, 86_400 * 30]) {
-      const { id } = taskOf(await caller.post('/tasks', body))
-      await runTransaction(later.context.db, (tx) => setRecurrence(tx, web(own, later), id, 'daily'))
-      later.clock.advance(seconds)
-      await caller.patch(`/tasks/${id}`, { progress: 100 })
-      const [row] = await later.context.sql<{ end_date: string }[]>`
-        select end_date from tasks where workspace_id = ${own.workspace.id} order by id desc limit 1`
-      dues.push(row?.end_date)
-    }
-    expect(dues).toEqual(['2026-01-16', '2026-01-17', '2026-02-16'])
   })
 })

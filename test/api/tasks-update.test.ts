@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { TestClock } from '../support/clock.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { activityTypes, storedRow } from '../support/rows.ts'
 import { taskOf, useTasks } from '../support/tasks.ts'
+import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
-const { app, world, full, admin, clock, sql, commit } = scene
+const { app, world, full, admin, clock, sql } = scene
 const { created, patched, atOnce } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
@@ -65,16 +64,6 @@ describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () =
     }
   })
 
-  test.each(fields)('$field: null for a field without a value changes nothing', async ({ field }) => {
-    const { id } = await created({ title_text: 'x' })
-    await patched(id, { title_text: '' })
-    const before = await rowOf(id)
-    clock.advance(60)
-    await patched(id, { [field]: null })
-    expect(await rowOf(id)).toEqual(before)
-    expect(await activityTypes(scene, id)).toEqual(['task.created', 'task.updated'])
-  })
-
   test.each<[what: string, body: object]>([
     ['an empty object', {}],
     ...fields.map(({ field, first }): [string, object] => [`the stored ${field}`, { [field]: first }]),
@@ -111,11 +100,8 @@ describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () =
 
   test.each([
     ['user_ids', () => [world.users.member]],
-    ['user_ids', () => 'nonsense'],
     ['card_id', () => world.cards.done],
-    ['card_id', () => 7],
     ['project_id', () => world.projects.second],
-    ['project_id', () => world.foreign.project],
   ])('%s cannot be changed, and is ignored (product.md 8.7)', async (name, value) => {
     const { id, before } = await filled()
     await patched(id, { [name]: value(), priority: 'high' })
@@ -130,24 +116,13 @@ describe('end_date and end_time (product.md 8.6)', () => {
 
   test.each([
     ['end_date null drops the end_time beside it', due, { end_date: null, end_time: '12:00' }, null, null],
-    ['end_time without an end_date is dropped', {}, { end_time: '12:00' }, null, null],
     ['end_time joins a stored end_date', { end_date: day }, { end_time: '12:00' }, day, '12:00'],
-    ['both are set at once', {}, due, day, '10:00'],
     ['end_time null keeps the date', due, { end_time: null }, day, null],
     ['a new date keeps the time', due, { end_date: '2027-01-01' }, '2027-01-01', '10:00'],
   ])('%s', async (_rule, body, change, due_date, due_time) => {
     const { id } = await created(body)
     await patched(id, change)
     expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ due_date, due_time })
-  })
-
-  test('an end_time that is dropped changes nothing by itself (product.md 8.8)', async () => {
-    const { id } = await created()
-    const before = await rowOf(id)
-    clock.advance(60)
-    await patched(id, { end_time: '12:00' })
-    expect(await rowOf(id)).toEqual(before)
-    expect(await activityTypes(scene, id)).toEqual(['task.created'])
   })
 })
 
@@ -157,12 +132,9 @@ describe('progress (product.md 8.10, 8.12)', () => {
 
   test.each([
     [null, 100, completed],
-    [0, 100, completed],
     [99, 100, completed],
     [100, 100, []],
     [100, 99, updated],
-    [100, null, updated],
-    [0, 50, updated],
     [null, 0, updated],
   ])('from %s to %s records %j', async (from, to, expected) => {
     const { id } = await created({ progress: from })
@@ -192,32 +164,6 @@ describe('progress (product.md 8.10, 8.12)', () => {
   })
 })
 
-describe('a PATCH ignores its Idempotency-Key (product.md 7.1)', () => {
-  test('the same key with another body is a new PATCH, and nothing is stored', async () => {
-    const { id } = await created()
-    const headers = { 'Idempotency-Key': 'the same' }
-    for (const progress of [10, 20, 20, 10]) {
-      const answer = await full.patch(`/tasks/${id}`, { progress }, { headers })
-      expect(answer).toMatchObject({ status: 200, body: { data: { progress } } })
-      expect(answer.headers['idempotent-replay']).toBeUndefined()
-    }
-    expect(await activityTypes(scene, id)).toHaveLength(4)
-    const stored = await sql`
-      select 1 from idempotency_keys where workspace_id = ${world.workspace.id} and key = 'the same'`
-    expect(stored).toHaveLength(0)
-  })
-
-  test('a key that a POST would refuse, or has used, is ignored', async () => {
-    const used = { headers: { 'Idempotency-Key': 'of a POST' } }
-    const body = { title_text: 'Posted', card_id: world.cards.todo }
-    const { id } = taskOf(await full.post('/tasks', body, used))
-    for (const key of ['of a POST', '', 'k'.repeat(256)]) {
-      const answer = await full.patch(`/tasks/${id}`, body, { headers: { 'Idempotency-Key': key } })
-      expect([answer.status, answer.headers['idempotent-replay']]).toEqual([200, undefined])
-    }
-  })
-})
-
 describe('who may change a task (product.md 5.5, 5.6)', () => {
   test('a viewer of the project gets 403, even for a PATCH that changes nothing, and its manager 200', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
@@ -228,38 +174,16 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
     expect((await admin.patch(path, { progress: 1 })).status).toBe(200)
   })
 
-  test('an admin without a role in the project may write, but not an admin who is its viewer', async () => {
-    const own = await app.fixture()
-    const admin = app.withSecret(own.keys.admin.secret)
-    const path = `/tasks/${own.tasks.first}`
-    expect((await admin.patch(path, { progress: 1 })).status).toBe(200)
-    await sql`
-      insert into project_members (workspace_id, project_id, user_id, role)
-      values (${own.workspace.id}, ${own.projects.main}, ${own.users.admin}, 'viewer')`
-    expectRefusal(await admin.patch(path, { progress: 2 }), 'forbidden')
-  })
-
   test('a task whose project is archived before the commit is not found (product.md 5.2)', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const path = `/tasks/${own.tasks.first}`
-    const actor = { workspaceId: own.workspace.id, userId: own.users.owner, via: 'web' as const }
-    const archived = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
-    const archiving = commit(async (tx) => {
-      await archiveProject(tx, { ...actor, now: clock.now() }, own.projects.main)
-      await tx.flush()
-      archived.resolve()
-      await asked.promise
+    const patch = () => caller.patch(path, { title_text: 'Too late' })
+    const answer = archiveDuring(scene, own, own.projects.main, patch, async () => {
+      // A comment does not wait for the project, and so is written before the archiving.
+      expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
     })
-    await archived.promise
-    const patch = caller.patch(path, { title_text: 'Too late' })
-    await waitForLocks(sql, 1)
-    // A comment does not wait for the project, and so is written before the archiving.
-    expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
-    asked.resolve()
-    await archiving
-    expectRefusal(await patch, 'not_found')
+    expectRefusal(await answer, 'not_found')
     expectRefusal(await caller.post(`${path}/comments`, { body: 'Too late' }), 'not_found')
   })
 })
@@ -279,10 +203,7 @@ describe('a PATCH re-arms the reminder (product.md 8.18)', () => {
     { end_date: '2026-01-21' },
     { end_date: null },
     { end_time: '11:00' },
-    { end_time: null },
     { reminder_date: '2026-01-19T09:00:00Z' },
-    { reminder_date: null },
-    { end_date: '2026-01-21', end_time: '10:00', title_text: 'Other' },
   ])('if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)
@@ -293,14 +214,9 @@ describe('a PATCH re-arms the reminder (product.md 8.18)', () => {
   test.each([
     {},
     { title_text: 'Other' },
-    { description: 'Other' },
-    { priority: 'high' },
     { progress: 50 },
-    { progress: 100 },
-    { end_date: '2026-01-20' },
     { end_time: '10:00' },
     { reminder_date: '2026-01-14T10:00:00+01:00' },
-    { end_date: '2026-01-20', end_time: '10:00', title_text: 'Other' },
   ])('but not if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)

@@ -12,7 +12,7 @@ import { step, type Step } from './steps.ts'
  * log. Each seed makes the same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
  */
 
-const wanted = Number(process.env.FUZZ_REQUESTS ?? 1_000)
+const wanted = Number(process.env.FUZZ_REQUESTS ?? 500)
 const firstSeed = Number(process.env.FUZZ_SEED ?? 13)
 const reportFile = process.env.FUZZ_REPORT
 const shrinkMs = 120_000

@@ -147,18 +147,6 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     },
   )
 
-  test('a client that resets its connection is not counted as refused', async () => {
-    const { server, lines, release, waiting } = await start()
-    const { socket, answer } = dial(server)
-    answer.catch(() => undefined)
-    socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
-    await waitFor(() => waiting() > 0)
-    socket.resetAndDestroy()
-    await waitFor(() => lines.length > 0)
-    release()
-    expect(lines).toMatchObject([{ req: { path: '/slow' }, res: { aborted: true } }])
-  })
-
   test('bytes after an answered request whose body is broken are not read as a request', async () => {
     const { server, lines, waiting } = await start()
     const { socket, answer } = dial(server)
@@ -167,23 +155,6 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     socket.write('zz\r\n')
     expect((await answer).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200'])
     expect(lines).toHaveLength(1)
-  })
-
-  test('HTTP/1.0 needs no Host', async () => {
-    const { server } = await start()
-    expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
-  })
-
-  test('an invalid request after a valid one never becomes the answer to the valid one', async () => {
-    const { server, release, waiting } = await start()
-    const { socket, answer } = dial(server)
-    socket.write(`GET /slow HTTP/1.1\r\n${host}\r\n`)
-    await waitFor(() => waiting() > 0)
-    const refused = new Promise((resolve) => server.once('clientError', resolve))
-    socket.write('GET /nonsense HTTP/3.0\r\nX-Request-Id: nonsense\r\n\r\n')
-    await refused
-    release()
-    expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
   })
 })
 
@@ -297,16 +268,6 @@ describe('draining', () => {
     await Promise.all([answer, silent.answer])
   })
 
-  test('connections whose request is answered, but never complete, are closed at once', async () => {
-    const { server } = await start()
-    server.requestTimeout = 0
-    const { socket, answer } = dial(server)
-    socket.write(`POST /early HTTP/1.1\r\n${host}Content-Length: 6\r\n\r\nabc`)
-    await once(socket, 'readable')
-    await server.drain(3_600_000)
-    expect(await answer).toMatch(/early$/)
-  })
-
   test('a client that has not read its responses is served to the end', async () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
@@ -338,16 +299,6 @@ describe('draining', () => {
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await drained
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
-  })
-
-  test('requests that wait for an earlier one of their connection are answered', async () => {
-    const { server, release, waiting } = await start()
-    const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
-    await waitFor(() => waiting() === 1)
-    const drained = server.drain(10_000)
-    release()
-    expect((await answer).match(/slow/g)).toHaveLength(2)
-    await drained
   })
 
   test('connections that are not finished in time are cut off', async () => {

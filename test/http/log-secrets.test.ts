@@ -90,25 +90,13 @@ const writes: Write[] = [
     'comments',
     () => full.post(`/tasks/${world.tasks.first}/comments`, { body: `${canary}\n    at ${canary}` }),
   ],
-  [
-    'a calendar event',
-    'events',
-    () => {
-      const time = { date: '2026-11-21', start_time: '09:00', end_time: '10:00', repeat: 'none' }
-      return full.post('/events', { title: canary, description: canary, location: canary, ...time })
-    },
-  ],
 ]
 
 describe.each(writes)('%s is not logged', (_what, table, send) => {
   test.each([
     ['22P02', 'row'],
-    ['22001', 'row'],
-    ['P0001', 'row'],
     ['XX000', 'row'],
-    ['23514', 'plain'],
     ['23505', 'plain'],
-    ['57014', 'plain'],
     ['55P03', 'plain'],
   ] as const)('when the write fails with %s', async (code, message) => {
     await failWrites(table, code, message)
@@ -119,14 +107,6 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
     if (isTwin) expect(answer.status).toBe(409)
     else expect(answer.status).toBeGreaterThanOrEqual(500)
     expect(log.errors().map((error) => innermost(error).code)).toEqual(isTwin ? [] : [code])
-    expect(log.text()).not.toContain(canary)
-  })
-
-  test('a missing table is logged without values', async () => {
-    await renameAway(table)
-    const log = watchLog()
-    expect((await send()).status).toBe(500)
-    expect(log.errors()).toHaveLength(1)
     expect(log.text()).not.toContain(canary)
   })
 })
@@ -167,19 +147,6 @@ describe('a query of Drizzle that fails is logged with its statement and without
         await renameAway('users')
         await app.context.db.select().from(users).where(eq(users.email, canary))
       },
-    ],
-    [
-      'a value that is no number',
-      '22P02',
-      async () => app.context.db.execute(sql`select ${`${canary}\n    at ${canary}`}::int`),
-    ],
-    [
-      'a repeated key',
-      '23505',
-      async () =>
-        app.context.db.execute(sql`
-          with canary as (select 1 where ${canary}::text <> '')
-          insert into users select users.* from users, canary where id = ${world.users.owner}`),
     ],
     [
       'a statement that takes too long',

@@ -67,12 +67,6 @@ test.each<
     () => ({ status: 401, operationId: 'getMe' }),
   ],
   [
-    'a disabled key',
-    '/me',
-    (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),
-    () => ({ status: 403, operationId: 'getMe', ...caller(), keyId: world.keys.disabled.id }),
-  ],
-  [
     'a disabled key, where there is nothing',
     '/nowhere',
     (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),

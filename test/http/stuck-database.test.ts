@@ -1,34 +1,9 @@
-import type { Sql } from 'postgres'
 import { expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { waitForLocks } from '../support/locks.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app } = useWorld()
-
-/** Sends a request while the table is locked; its query may still wait when the response arrives. */
-async function askWhileLocked(table: string, path: string): Promise<{ status: number; text: string }> {
-  let answer = { status: 0, text: '' }
-  await app.context.sql.begin(async (tx) => {
-    const sql = tx as unknown as Sql
-    await sql`lock table ${sql(table)} in access exclusive mode`
-    const response = await fetch(`${app.url}${path}`)
-    answer = { status: response.status, text: await response.text() }
-    await waitForLocks(sql, 1)
-  })
-  return answer
-}
-
-test('/readyz does not wait for a database that does not answer (product.md 15.8)', async () => {
-  const { status, text } = await askWhileLocked('drizzle.__drizzle_migrations', '/readyz')
-  expect(status).toBe(503)
-  expect(JSON.parse(text)).toMatchObject({
-    check: 'database',
-    reason: 'The database does not answer as it should.',
-  })
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
-})
 
 test('/readyz is 503 once no write was answered for ten seconds, and 200 again without traffic (product.md 15.17)', async () => {
   const { writability } = app.context.background
@@ -69,10 +44,3 @@ test.each([
     expect((await fetch(`${app.url}${path}`)).status).toBe(200)
   },
 )
-
-test('/metrics omits metrics of the database while it does not answer', async () => {
-  const { status, text } = await askWhileLocked('webhook_deliveries', '/metrics')
-  expect(status).toBe(200)
-  expect(text).toMatch(/^taskwire_pool_/m)
-  expect(text).not.toMatch(/^taskwire_webhook_queue_depth \d/m)
-})

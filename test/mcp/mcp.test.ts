@@ -11,8 +11,7 @@ import { operations } from '../../generated/openapi.operations.ts'
 import type { Operation } from '../../src/http/contract.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import { apiPrefix } from '../support/app.ts'
-import { taskwire, taskwireInProcess } from '../support/cli.ts'
-import { freePort } from '../support/free-port.ts'
+import { taskwireInProcess } from '../support/cli.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -256,31 +255,22 @@ describe('errors are printed in one line', () => {
     ['no URL', () => ({ TASKWIRE_KEY: key() }), 78, /^error: TASKWIRE_URL must be set: /],
     ['no key', () => ({ TASKWIRE_URL: url() }), 78, /^error: TASKWIRE_KEY must be set: /],
     [
-      'a URL that is none',
-      () => ({ TASKWIRE_URL: 'here', TASKWIRE_KEY: key() }),
-      78,
-      /^error: TASKWIRE_URL must be /,
-    ],
-    [
       'a key that is none',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: 'x' }),
       78,
       /^error: TASKWIRE_KEY must be /,
     ],
     [
-      'a mistyped key',
-      () => ({
-        TASKWIRE_URL: url(),
-        TASKWIRE_KEY: `${key().slice(0, -1)}${key().endsWith('0') ? '1' : '0'}`,
-      }),
-      78,
-      /^error: TASKWIRE_KEY is mistyped/,
-    ],
-    [
       'an unknown key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: newSecret() }),
       1,
       /^error: the API refuses: .*401 api_key_required/,
+    ],
+    [
+      'a server that does not answer',
+      () => ({ TASKWIRE_URL: 'http://127.0.0.1:2', TASKWIRE_KEY: key() }),
+      1,
+      /^error: http:\/\/127\.0\.0\.1:2 does not answer: .*ECONNREFUSED/,
     ],
     [
       'a URL without the prefix',
@@ -296,25 +286,7 @@ describe('errors are printed in one line', () => {
     expect(ended.stderr).not.toContain(key())
   })
 
-  test('a server that does not answer, and a port that is taken, are errors', async () => {
-    const port = await freePort()
-    const unreachable = await taskwire(['mcp'], {
-      TASKWIRE_URL: `http://127.0.0.1:${port}`,
-      TASKWIRE_KEY: key(),
-    })
-    expect(unreachable).toMatchObject({ code: 1, stdout: '' })
-    expect(unreachable.stderr).toMatch(
-      /^error: http:\/\/127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED.*\n$/,
-    )
-    const taken = new URL(app.url).port
-    expect(await taskwire(['mcp', '--port', taken], access(key()))).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `error: port ${taken} is in use by another process\n`,
-    })
-  })
-
-  test.for([['--port', 'x'], ['--port', '65536'], ['--all'], ['now']])('wrong usage: %s', async (args) => {
+  test.for([['--port', '65536'], ['--all'], ['now']])('wrong usage: %s', async (args) => {
     expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
       code: 78,
       stdout: '',

@@ -76,26 +76,6 @@ describe('a locked row delays no other request (product.md 2.10)', () => {
   )
 })
 
-test('while twenty writes wait for a task in each of two workspaces, writes of a third are answered (product.md 2.10)', async () => {
-  const worlds = [await app.fixture(), await app.fixture()]
-  const paths = worlds.map(({ tasks }) => `/tasks/${tasks.first}`)
-  let all: Promise<Answer[]> | undefined
-  await sql.begin(async (tx) => {
-    for (const { workspace, tasks } of worlds)
-      await tx`select from tasks where workspace_id = ${workspace.id} and id = ${tasks.first} for update`
-    const writes = worlds.flatMap(({ keys }, of) =>
-      Array.from({ length: 20 }, (_, i) =>
-        app.withSecret(keys.full.secret).patch(paths[of] ?? '', { title_text: `held ${i}` }),
-      ),
-    )
-    all = Promise.all(writes)
-    await waitForLocks(sql, 4)
-    const task = { title_text: 'free', project_id: other.world.projects.main }
-    expect(await other.caller.post('/tasks', task)).toMatchObject({ status: 201 })
-  })
-  for (const { status } of (await all) ?? []) expect(status).toBe(200)
-})
-
 const visits = [
   {
     row: 'a user',

@@ -37,6 +37,7 @@ function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
   }
 }
 
+// product.md 3.5
 export const auth = area('auth', {
   me: {
     title: 'Every valid key may ask who it is, and is told its workspace and scopes',

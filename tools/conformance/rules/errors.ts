@@ -22,6 +22,7 @@ function expectParam(answer: Answer, expected: string): void {
   expectValue(answer, 'error.param', expected)
 }
 
+// product.md 1.2, 1.3, 1.6
 export const errors = area('errors', {
   envelope: {
     title: 'An error is an envelope of type, code, message, request_id and sometimes param',

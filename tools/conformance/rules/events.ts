@@ -21,6 +21,7 @@ const send = ({ api }: World, fields: Row): Promise<Answer> =>
 const list = ({ api }: World, query: Record<string, string>): Promise<Answer> =>
   api.get('/events', { query: { limit: 100, ...query }, as: 'admin' })
 
+// product.md 10.4
 export const events = area('events', {
   create: {
     title: 'An event that is created is answered with what was sent',

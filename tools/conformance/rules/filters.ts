@@ -12,6 +12,7 @@ async function expectSplit(world: World, query: NonNullable<Call['query']>, want
   expect(!unwanted || !ids.includes(unwanted['id']), `${name} lists ${show(unwanted?.['id'])}`)
 }
 
+// product.md 1.11
 export const filters = area('filters', {
   completed: {
     title: 'completed splits tasks by whether their progress is 100',

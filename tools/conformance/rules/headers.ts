@@ -19,6 +19,7 @@ function sentAlways(title: string, name: string, value: string): Omit<Rule, 'id'
   }
 }
 
+// product.md 1.4, 1.5
 export const headers = area('headers', {
   'request-id-echoed': {
     title: 'A request id of visible ASCII characters is echoed',
