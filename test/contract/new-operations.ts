@@ -1,4 +1,4 @@
-import { indented, snippet } from './guide.ts'
+import { readFileSync } from 'node:fs'
 import { insert, type Edit } from './project-copy.ts'
 
 /* The edits of an author who adds operations. */
@@ -12,94 +12,21 @@ function paste(file: string, code: string): Edit {
   return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
 }
 
+/** Returns the first snippet of "Adding an operation" in CONTRIBUTING.md. */
+function snippet(language: 'yaml' | 'ts'): string {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8')
+  const section = guide.slice(guide.indexOf('## Adding an operation\n'))
+  const [, code = ''] = new RegExp(`^ {3}\`\`\`${language}\\n(.*?)^ {3}\`\`\`$`, 'ms').exec(section) ?? []
+  return code.replace(/^ {3}/gm, '').trimEnd()
+}
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
+
 /** The example of CONTRIBUTING.md, followed exactly. */
 export const deleteTask: Edit[] = [
-  insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
-  paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
+  insert(contract, `${indented(snippet('yaml'))}\n`, '\n  /tasks/{id}/comments:\n'),
+  paste('src/handlers/public/tasks.ts', snippet('ts')),
 ]
-
-const getEvent = insert(
-  contract,
-  `
-  /events/{id}:
-    get:
-      operationId: getEvent
-      tags: [Events]
-      summary: Get a calendar event
-      description: |
-        Returns one event.
-
-        Requires the scope \`read:events\`.
-      security:
-        - apiKey: ['read:events']
-      x-rate-limits: [key, workspace]
-      parameters:
-        - name: id
-          in: path
-          required: true
-          description: The id of the event.
-          schema:
-            type: string
-          example: event_01m5ffx9yjfcjtrnxsbtt17edj
-        - $ref: '#/components/parameters/RequestId'
-      responses:
-        '200':
-          description: The event.
-          content:
-            application/json:
-              schema:
-                $ref: '#/components/schemas/CalendarEventResponse'
-              example:
-                data:
-                  id: event_01m5ffx9yjfcjtrnxsbtt17edj
-                  title: Monday planning
-                  description: null
-                  date: '2026-11-02'
-                  start_time: '09:00'
-                  end_time: '09:30'
-                  location: null
-                  project_id: null
-                  workspace_id: ws_01kjpzv280f1et8kyw9tqkgj38
-                  color: null
-                  repeat: weekly
-                  created_at: '2026-10-21T15:05:09.842Z'
-                  updated_at: '2026-10-21T15:05:09.842Z'
-`,
-  '\nwebhooks:\n',
-)
-
-const streamMembers = insert(
-  contract,
-  `
-  /members/stream:
-    get:
-      operationId: streamMembers
-      tags: [Members]
-      summary: Stream the members
-      description: |
-        An event for each member of the workspace. It goes on until the client has enough.
-
-        Requires the scope \`read:members\`.
-      security:
-        - apiKey: ['read:members']
-      x-rate-limits: [key, workspace]
-      parameters:
-        - $ref: '#/components/parameters/RequestId'
-      responses:
-        '200':
-          description: The members.
-          content:
-            text/event-stream:
-              schema:
-                type: string
-              example: |+
-                event: member
-                id: 1
-                data: {"name":"Maya Lindqvist"}
-
-`,
-  '\n  /tasks:\n',
-)
 
 const notes = insert(
   'spec/settings.yaml',
@@ -143,6 +70,4 @@ const notes = insert(
 )
 
 /** Operations that a contract describes, without code. */
-export const descriptions: Edit[] = [...deleteTask.slice(0, 1), getEvent, streamMembers, notes]
-
-export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote']
+export const descriptions: Edit[] = [...deleteTask.slice(0, 1), notes]

@@ -1,4 +1,4 @@
-import { execFile, fork, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,12 +33,6 @@ export interface TestReport {
     message: string
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
   }[]
-}
-
-export interface RunningCopy {
-  /** `http://127.0.0.1:PORT` */
-  url: string
-  stop(): Promise<void>
 }
 
 /** A copy of the project for a test to edit; `restore` undoes the edits. */
@@ -131,33 +125,6 @@ export class ProjectCopy {
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` })
       })
     })
-  }
-
-  /** Starts the server as `npm start` does, and waits until it listens. */
-  async start(env: Record<string, string>): Promise<RunningCopy> {
-    const { scripts } = JSON.parse((await this.read('package.json')) ?? '') as { scripts: { start: string } }
-    const child = spawn('sh', ['-c', scripts.start], {
-      cwd: this.folder,
-      env: { ...environment, LOG_FORMAT: 'json', ...env },
-    })
-    let output = ''
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const url = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        const listening = /listening on (http:\S+)/.exec(output)?.[1]
-        if (listening) resolve(listening)
-      })
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
-    })
-    const ended = once(child, 'exit')
-    return {
-      url,
-      async stop() {
-        child.kill()
-        await ended
-      },
-    }
   }
 
   /** Returns the texts of the files that differ from their originals. */

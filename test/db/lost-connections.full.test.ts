@@ -1,9 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Connections, type ConnectionsOptions } from '../../src/db/connections.ts'
 import { isDatabaseUnavailable } from '../../src/db/errors.ts'
-import { startApp, type Answer } from '../support/app.ts'
 import { testDatabaseUrl } from '../support/database.ts'
-import { expectRefusal } from '../support/refusal.ts'
 import { startRelay, type Relay } from '../support/relay.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -29,8 +27,6 @@ function open(options: Partial<ConnectionsOptions> & { applicationName: string }
 
 interface Loss {
   how: string
-  /** Least number of tasks whose responses are lost. */
-  leastReplays: number
   /** Closes all connections with this application name. */
   lose: (applicationName: string, other: Connections, relay: Relay) => Promise<unknown>
 }
@@ -38,7 +34,6 @@ interface Loss {
 const losses: Loss[] = [
   {
     how: 'PostgreSQL ends them',
-    leastReplays: 0,
     lose: async (applicationName, other) => {
       const lost = await other.run(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,7 +45,6 @@ const losses: Loss[] = [
   },
   {
     how: 'the network does, with what was done',
-    leastReplays: 1,
     lose: async (applicationName, other, relay) => {
       relay.silence()
       // Some wait for a response that will not come, or for the locks of such.
@@ -124,44 +118,5 @@ test.each(losses)(
     )
     // A session that the driver opened by itself would lack these settings.
     expect([...settings]).toEqual(['1s'])
-  },
-)
-
-test.each(losses)(
-  'a create that is retried with its Idempotency-Key creates one task, however connections are lost: $how',
-  async ({ lose, leastReplays }) => {
-    const relay = await startRelay(url)
-    const other = open({ applicationName: 'beside' })
-    const app = await startApp({ databaseUrl: relay.url }, 'test')
-    const { workspace, projects, keys } = await app.fixture()
-    const full = app.withSecret(keys.full.secret)
-    const unhandled: unknown[] = []
-    const note = (reason: unknown) => void unhandled.push(reason)
-    process.on('unhandledRejection', note)
-    onTestFinished(() => void process.off('unhandledRejection', note))
-
-    const acknowledged: Record<string, string[]> = {}
-    let replays = 0
-    await workThrough(
-      () => lose('taskwire test', other, relay),
-      async (worker, n) => {
-        const key = `lost ${worker} ${n}`
-        const body = { title_text: key, project_id: projects.main }
-        const create = (): Promise<Answer> =>
-          full.post('/tasks', body, { headers: { 'Idempotency-Key': key } })
-        let answer = await create()
-        for (; answer.status !== 201; answer = await create()) expectRefusal(answer, 'service_unavailable')
-        if (answer.headers['idempotent-replay']) replays++
-        acknowledged[key] = [answer.body.data.id as string]
-        return true
-      },
-    )
-
-    const rows = await app.context.sql<{ title: string; ids: string[] }[]>`
-      select title, array_agg(id) as ids from tasks
-      where workspace_id = ${workspace.id} and title like 'lost %' group by title`
-    expect(Object.fromEntries(rows.map(({ title, ids }) => [title, ids]))).toEqual(acknowledged)
-    expect(replays).toBeGreaterThanOrEqual(leastReplays)
-    expect(unhandled).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedPostgres, stopUnused } from '../../src/db/embedded/embedded.ts'
+import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { taskwire } from '../support/cli.ts'
@@ -326,39 +326,6 @@ describe('sharing the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('closing after a kill stops what nobody uses, leaves what is used, and starts nothing', async () => {
-    const dataDir = await madeDataDir()
-    const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
-    const killed = await openElsewhere(dataDir, 'server')
-    const other = await openElsewhere(dataDir, 'command')
-    const postmaster = await postmasterPid(dataDir)
-    await killed.kill()
-    await stopUnused(dataDir)
-    expect(await answers(other.url)).toBe(true)
-    await other.kill()
-    await waitFor(async () => {
-      await stopUnused(dataDir)
-      return !isAlive(postmaster)
-    })
-    const lines = await log()
-    await stopUnused(dataDir)
-    expect(await log()).toBe(lines)
-  })
-
-  test('a role that cannot sign in, even with its password set again, is reported', async () => {
-    const dataDir = await madeDataDir()
-    const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
-    const sql = postgres(superuserUrl, { max: 1 })
-    await sql`alter role taskwire_owner valid until 'yesterday'`
-    await sql.end()
-    await close()
-    await expect(openElsewhere(dataDir, 'command')).rejects.toThrow('password authentication failed')
-    // The end of the test opens it.
-    const again = postgres(superuserUrl, { max: 1 })
-    await again`alter role taskwire_owner valid until 'infinity'`
-    await again.end()
-  })
-
   test('a process that starts while the last one stops gets the database', async () => {
     const dataDir = await madeDataDir()
     for (let round = 0; round < 2; round++) {
@@ -367,17 +334,6 @@ describe('sharing the database', () => {
       expect(await answers(comer.url)).toBe(true)
       await comer.close()
     }
-  })
-
-  test('a second server is refused with the process id of the first, which keeps running', async () => {
-    const dataDir = await madeDataDir()
-    const server = await openElsewhere(dataDir, 'server')
-    const refusal = `${dataDir} is in use by process ${server.pid}`
-    await expect(openHere(dataDir, 'server')).rejects.toThrow(refusal)
-    await expect(openElsewhere(dataDir, 'server')).rejects.toThrow(`Error: ${refusal}`)
-    expect(await answers(server.url)).toBe(true)
-    await server.close()
-    await (await openHere(dataDir, 'server')).close()
   })
 
   test('the lock of a killed server does not refuse the next, which waits until PostgreSQL notices', async () => {
