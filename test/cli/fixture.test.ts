@@ -5,7 +5,6 @@ import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { Caller } from '../support/app.ts'
 import { useWorld } from '../support/world.ts'
 import { taskwire, taskwireJson } from '../support/cli.ts'
-import { isHashOf } from '../support/passwords.ts'
 import { readData } from '../support/data.ts'
 
 const { app } = useWorld()
@@ -75,47 +74,6 @@ test('the main project has its columns, thirty tasks, and thirty comments on the
     sql`select count(parent_id)::int as replies from comments where task_id = ${fixture.tasks.first}`,
   )
   expect(rows[0]?.replies).toBeGreaterThan(1)
-})
-
-test.for([
-  ['completed', { completed: true, progress: 100 }],
-  ['untitled', { title: '' }],
-  ['recurring', { due_date: expect.any(String) as string }],
-] as const)('the task of the fixture named %s is so', async ([name, expected]) => {
-  expect(await readData(owner, `/tasks/${fixture.tasks[name]}`)).toMatchObject({
-    ...expected,
-    project_id: fixture.projects.main,
-  })
-  const rows = await app.context.db.execute(
-    sql`select recurrence from tasks where id = ${fixture.tasks[name]}`,
-  )
-  expect(rows[0]?.recurrence).toBe(name === 'recurring' ? 'weekly' : null)
-})
-
-test('each key of the fixture has the scopes and the status of its name', async () => {
-  for (const [name, { secret }] of Object.entries(fixture.keys)) {
-    const answer = await app.withSecret(secret).get('/me')
-    const expected = { disabled: 403, revoked: 401, expired: 401 }[name] ?? 200
-    expect(answer.status, name).toBe(expected)
-    if (expected !== 200) continue
-    const { key } = answer.body as Schemas['Me']
-    expect(key.scopes, name).toEqual(name.includes(':') ? [name] : scopes)
-  }
-  const rows = await app.context.db.execute(
-    sql`select id, created_by from api_keys where workspace_id = ${fixture.workspace.id}`,
-  )
-  for (const { id, created_by } of rows) {
-    const { owner, admin } = fixture.users
-    expect(created_by).toBe(id === fixture.keys.admin.id ? admin : owner)
-  }
-})
-
-test('the login of the fixture is the owner’s', async () => {
-  const rows = await app.context.db.execute<{ email: string; password_hash: string }>(
-    sql`select email, password_hash from users where id = ${fixture.users.owner}`,
-  )
-  expect(rows[0]?.email).toBe(fixture.login.email)
-  expect(isHashOf(rows[0]?.password_hash ?? '', fixture.login.password)).toBe(true)
 })
 
 test('fixtures created at the same time share no data', async () => {

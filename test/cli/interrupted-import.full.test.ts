@@ -2,24 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import {
-  commandEnvironment,
-  taskwire,
-  taskwireInProcess,
-  taskwireJson,
-  type CommandResult,
-} from '../support/cli.ts'
+import { commandEnvironment, taskwire, taskwireJson, type CommandResult } from '../support/cli.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { waitForLocks } from '../support/locks.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
-import { runJob } from '../support/jobs.ts'
+import { startRelay } from '../support/relay.ts'
 
 let app: TestApp
 let world: Fixture
@@ -147,8 +140,12 @@ test('an import that is interrupted by Ctrl-C finishes its batch, says what is d
 
 test('an import whose database goes away says what is done, and continues later', async () => {
   const one = await makeImport('gone')
-  const proxy = await openProxy()
-  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })
+  const relay = await startRelay(await testDatabaseUrl())
+  const lose = (): void => {
+    relay.mode = 'hang-up'
+    relay.cut()
+  }
+  const { code, stdout, stderr } = await runHeld(one, lose, { DATABASE_URL: relay.url })
   expect({ code, report: JSON.parse(stdout) as ImportResult }).toEqual({
     code: 1,
     report: { imported: writtenBefore, failed: [bad, late] },
@@ -158,26 +155,6 @@ test('an import whose database goes away says what is done, and continues later'
   )
   await expectToContinue(one)
 })
-
-/** Opens a proxy to the database, which can be closed. */
-async function openProxy(): Promise<{ url: string; close: () => void }> {
-  const url = new URL(await testDatabaseUrl())
-  const { port, hostname } = url
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    const onward = connect(Number(port), hostname)
-    for (const one of [socket, onward]) sockets.add(one.on('error', () => undefined))
-    socket.pipe(onward).pipe(socket)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const close = (): void => {
-    server.close()
-    for (const one of sockets) one.destroy()
-  }
-  onFileFinished(close)
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url: url.href, close }
-}
 
 test('two imports of a file at once create each of its tasks once', async () => {
   const one = await makeImport('twice at once')
@@ -199,33 +176,4 @@ test('--again imports a file once more, and so does another project, and a file 
   await writeFile(one.args[2] ?? '', `${one.csv}\n`)
   expect(await taskwireJson(one.args)).toEqual(first)
   expect(new Set(await countTitles(one))).toEqual(new Set([3]))
-})
-
-test('the record of an imported file is deleted after 30 days', async () => {
-  const one = await makeImport('forgotten')
-  await taskwireInProcess(one.args)
-  const remembered = async (): Promise<number> => {
-    const rows = await app.context.sql`select from imported_lines where workspace_id = ${world.workspace.id}`
-    return rows.length
-  }
-  await app.context.sql`
-    update imported_lines set expires_at = ${app.clock.now().toISOString()}::timestamptz + (expires_at - now())
-    where workspace_id = ${world.workspace.id}`
-  app.clock.advance(29.9 * 86_400)
-  await runJob(app.context, 'imported lines')
-  expect(await remembered()).toBe(lines - 2)
-  app.clock.advance(0.2 * 86_400)
-  await runJob(app.context, 'imported lines')
-  expect(await remembered()).toBe(0)
-})
-
-test('a pipe is imported too', async () => {
-  const { args } = await makeImport('piped')
-  const command = ['-c', 'cat "$0" | exec "$@"', args[2] ?? '', process.execPath, 'src/cli.ts']
-  const shell = spawn('sh', [...command, ...args.with(2, '/dev/stdin'), '--json'], {
-    env: await commandEnvironment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const report = JSON.parse((await shell.stdout.toArray()).join('')) as ImportResult
-  expect(report).toEqual({ imported: lines - 2, failed: [bad, late] })
 })

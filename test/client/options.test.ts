@@ -118,18 +118,6 @@ describe('a signal', () => {
     await expect(taskwire.tasks.get('task_1', { signal: controller.signal })).rejects.toBe(reason)
     expect(sent).toHaveLength(1)
   })
-
-  it('ends the walk of a list', async () => {
-    const controller = new AbortController()
-    const page = { data: [{ id: 'task_1' }], meta: { next_cursor: 'c1' } }
-    const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
-    const walk = async () => {
-      for await (const _task of taskwire.tasks.list({}, { signal: controller.signal }))
-        controller.abort(reason)
-    }
-    await expect(walk()).rejects.toBe(reason)
-    expect(sent).toHaveLength(1)
-  })
 })
 
 describe('attempts', () => {

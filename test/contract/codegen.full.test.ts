@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codegenDrifts, operations } from './codegen-drifts.ts'
 import { contract, expectFinding, useCopies } from './drift.ts'
-import { insert, lineOf, swap, type Edit } from './project-copy.ts'
+import { lineOf, swap, type Edit } from './project-copy.ts'
 
 const withCopy = useCopies()
 
@@ -62,18 +62,6 @@ describe('codegen --check', { timeout: 600_000 }, () => {
         `${settings}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
       )
       expect(code).toBe(1)
-    }),
-  )
-
-  it.concurrent('reports a fault at its own place, which may be in another file', () =>
-    withCopy(async (copy) => {
-      const many = '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: {} }\n'
-      await copy.edit(insert(contract, many, '    TaskId:\n'))
-      const use = "        - $ref: './openapi.yaml#/components/parameters/Many'\n"
-      await copy.edit(insert(settings, use, "        - $ref: '#/components/parameters/KeyId'", 'getKey\n'))
-      const { output } = await copy.runScript('scripts/codegen.ts')
-      const line = lineOf((await copy.read(contract)) ?? '', '    Many:')
-      expect(output).toContain(`${contract}:${line}: the server cannot read the parameter many`)
     }),
   )
 

@@ -89,12 +89,6 @@ describe('the examples describe one workspace', () => {
     expect(replyExample('listEvents').data).toEqual([repeating?.data, created?.data])
   })
 
-  test('a project counts the tasks that are listed', () => {
-    const project_id = replyExample('getProject').data.id
-    const counted = replyExample('listProjects').data.find(({ id }) => id === project_id)
-    expect(counted?.task_count).toBe(tasks.filter((one) => one.project_id === project_id).length)
-  })
-
   const { complete } = replyExamples('updateTask')
   const [comment] = replyExample('listTaskComments').data
   const [, permit] = tasks

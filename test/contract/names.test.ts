@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import type { Contract, SchemaObject } from '../../scripts/contract/document.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
@@ -34,12 +32,6 @@ describe.for(contracts)('the contract $name', ({ contract }) => {
     expect(
       enums.filter(({ node }) => (node.enum as unknown[]).includes(null)).map(({ place }) => place),
     ).toEqual([])
-  })
-
-  it('gives no schema the name of a browser global', () => {
-    const globals = domGlobals()
-    expect(globals.has('Event') && globals.has('Notification')).toBe(true)
-    expect(Object.keys(contract.document.components.schemas).filter((name) => globals.has(name))).toEqual([])
   })
 
   it('gives every object within a resource a named schema', () => {
@@ -113,18 +105,3 @@ function bodiesOf(contract: Contract): { schema: SchemaObject; place: string }[]
 
 /** Tells whether a schema only restricts a named one. */
 const isRule = (place: string): boolean => /\/(anyOf|not|if|then)(\/|$)/.test(place)
-
-/** Returns the global names of `lib.dom`. */
-function domGlobals(): Set<string> {
-  const file = ts.getDefaultLibFilePath({}).replace(/lib[^/]*$/, 'lib.dom.d.ts')
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  return new Set(
-    tree.statements.flatMap((statement) =>
-      ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ''))
-        : ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
-          ? [statement.name.text]
-          : [],
-    ),
-  )
-}

@@ -5,28 +5,17 @@ import { insert, type Edit } from './project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
 
-/** Adds code to the end of a file, and its imports to the beginning. */
-function paste(file: string, code: string): Edit {
-  const imports = code.match(/^import .*\n/gm) ?? []
-  const rest = code.replace(/^import .*\n/gm, '')
-  return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
-}
-
-/** Returns the first snippet of "Adding an operation" in CONTRIBUTING.md. */
-function snippet(language: 'yaml' | 'ts'): string {
+/** Returns the description in "Adding an operation" of CONTRIBUTING.md. */
+function example(): string {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8')
   const section = guide.slice(guide.indexOf('## Adding an operation\n'))
-  const [, code = ''] = new RegExp(`^ {3}\`\`\`${language}\\n(.*?)^ {3}\`\`\`$`, 'ms').exec(section) ?? []
+  const [, code = ''] = /^ {3}```yaml\n(.*?)^ {3}```$/ms.exec(section) ?? []
   return code.replace(/^ {3}/gm, '').trimEnd()
 }
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
 
-/** The example of CONTRIBUTING.md, followed exactly. */
-export const deleteTask: Edit[] = [
-  insert(contract, `${indented(snippet('yaml'))}\n`, '\n  /tasks/{id}/comments:\n'),
-  paste('src/handlers/public/tasks.ts', snippet('ts')),
-]
+const deleteTask = insert(contract, `${indented(example())}\n`, '\n  /tasks/{id}/comments:\n')
 
 const notes = insert(
   'spec/settings.yaml',
@@ -70,4 +59,4 @@ const notes = insert(
 )
 
 /** Operations that a contract describes, without code. */
-export const descriptions: Edit[] = [...deleteTask.slice(0, 1), notes]
+export const descriptions: Edit[] = [deleteTask, notes]

@@ -127,16 +127,6 @@ export class ProjectCopy {
     })
   }
 
-  /** Returns the texts of the files that differ from their originals. */
-  async edited(): Promise<Map<string, string>> {
-    const texts = new Map<string, string>()
-    for (const [file, original] of this.#originals) {
-      const text = await this.read(file)
-      if (text !== undefined && text !== original) texts.set(file, text)
-    }
-    return texts
-  }
-
   async restore(): Promise<void> {
     for (const [file, text] of this.#originals) {
       if (text === undefined) await rm(join(this.folder, file))

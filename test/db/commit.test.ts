@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { commitPlan, GroupCommit } from '../../src/db/commit.ts'
 import type { Connections } from '../../src/db/connections.ts'
 import type { Database } from '../../src/db/database.ts'
@@ -124,23 +124,6 @@ test('a plan that waits for a locked row blocks no other plan', async () => {
   release.resolve()
   await Promise.all([stuck, holding])
   expect(await named('10')).toHaveLength(1)
-})
-
-describe('the value that a plan returns', () => {
-  test('is thrown if the plan throws, and nothing is written', async () => {
-    const work = commitPlan(db, (plan) => {
-      insertWorkspace(plan, row('ws_thrown', 'thrown'))
-      return Promise.reject(new Error('no'))
-    })
-    await expect(work).rejects.toThrow('no')
-    expect(await named('thrown')).toEqual([])
-  })
-
-  test('is the answer if there is nothing to commit', async () => {
-    const before = commits()
-    expect(await commitPlan(db, () => Promise.resolve('nothing'))).toBe('nothing')
-    expect(commits()).toBe(before)
-  })
 })
 
 test('a commit that is lost rejects all that shared it, and is not repeated (product.md 2.6)', async () => {

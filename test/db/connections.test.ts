@@ -158,22 +158,6 @@ describe('after a connection was lost', () => {
       await expect(connection.run('select 1')).rejects.toSatisfy(wasNotSent)
     })
   })
-
-  test('a queued statement on the same connection fails too, and is not sent to another', async () => {
-    const [connections, beside] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
-    await connections.run('create table if not exists sent_later (n int)')
-    const pid = await pidOf(connections)
-    const all = [
-      connections.run('select pg_sleep(60)'),
-      // A statement that is not prepared yet: the driver queues the ones behind it until PostgreSQL has described it.
-      ...[1, 2, 3].map((n) => connections.run(`insert into sent_later select $1::int + ${n}`, [n])),
-    ]
-    const settled = Promise.allSettled(all)
-    await terminate(beside, pid)
-    expect((await settled).map(({ status }) => status)).toEqual(all.map(() => 'rejected'))
-    expect([...(await connections.run('select * from sent_later'))]).toEqual([])
-    await connections.run('drop table sent_later')
-  })
 })
 
 test('a statement is known to be unsent if the database cannot be reached', async () => {

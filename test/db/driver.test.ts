@@ -119,14 +119,6 @@ test.each([
   },
 )
 
-test('URL parameters for other programs are not sent', async () => {
-  const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'
-  const sql = open(url + query)
-  expect(
-    await sql`select current_setting('application_name') as name, current_setting('work_mem') as mem`,
-  ).toEqual([{ name: 'driver test', mem: '5MB' }])
-})
-
 test('an IPv6 address is accepted as a host', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined).destroy()).listen(0, '::1')
   const isListening = await once(server, 'listening').then(

@@ -141,32 +141,6 @@ test('a transaction is not committed if its work ignores a failure', async () =>
   expect(await named('swallowed')).toEqual([])
 })
 
-test('concurrent statements of a transaction run one after another', async () => {
-  const { db } = app.context
-  const ids = ['ws_a', 'ws_b', 'ws_c']
-  await runTransaction(db, (tx) =>
-    Promise.all(ids.map((id) => tx.insert(workspaces).values(row(id, 'side by side')))),
-  )
-  expect(await named('side by side')).toHaveLength(3)
-})
-
-test('a deadlock is retried, whichever statement it is in', async () => {
-  const { db } = app.context
-  await db.insert(workspaces).values([row('ws_left', 'left'), row('ws_right', 'right')])
-  const bothHold = Promise.withResolvers<void>()
-  let holding = 0
-  const rename = (first: string, second: string): Promise<void> =>
-    runTransaction(db, async (tx) => {
-      await tx.update(workspaces).set({ name: 'renamed' }).where(eq(workspaces.id, first))
-      if (++holding === 2) bothHold.resolve()
-      await bothHold.promise
-      tx.add(renameWorkspace, { id: second, name: 'renamed' })
-    })
-  await Promise.all([rename('ws_left', 'ws_right'), rename('ws_right', 'ws_left')])
-  expect(await named('renamed')).toHaveLength(2)
-  expect(holding).toBeGreaterThan(2)
-})
-
 test('a transaction that loses its connection before COMMIT is retried, and nothing is written twice', async () => {
   const { db, sql: beside } = app.context
   let tries = 0

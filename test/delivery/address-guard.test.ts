@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   checkUrl,
@@ -105,33 +104,6 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     const refusal: unknown = await check(url).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(UnsafeUrlError)
     if (reason !== undefined) expect((refusal as Error).message).toBe(reason)
-  })
-
-  const spelling = fc.constantFrom(
-    (part: number) => String(part),
-    (part: number) => `0x${part.toString(16)}`,
-    (part: number) => `0${part.toString(8)}`,
-  )
-
-  it('is refused if it is a private address, however its parts are written and joined', async () => {
-    const firstOctet = fc.constantFrom(0, 10, 127, 224, 240, 255)
-    const rest = fc.integer({ min: 0, max: 0xff_ffff })
-    await fc.assert(
-      fc.asyncProperty(
-        firstOctet,
-        rest,
-        fc.array(spelling, { minLength: 4, maxLength: 4 }),
-        fc.integer({ min: 1, max: 4 }),
-        async (first, low, [a, b, c, d], parts) => {
-          const octets = [first, low >>> 16, (low >>> 8) & 255]
-          const last = (first * 2 ** 24 + low) % 2 ** (8 * (5 - parts))
-          const host = [...octets.slice(0, parts - 1), last]
-            .map((part, i) => [a, b, c, d][i]?.(part))
-            .join('.')
-          await expect(check(`https://${host}/`)).rejects.toThrow('is not public')
-        },
-      ),
-    )
   })
 
   it('is refused if its name does not resolve', async () => {

@@ -220,12 +220,6 @@ describe('enabling', () => {
       expect(body.data).toMatchObject([{ status: state, next_attempt_at: null, last_status: code }])
     },
   )
-
-  test('takes no other word for what waits', async () => {
-    const { owner, path } = await setScene()
-    const answer = await owner.patch(path, { disabled: false, waiting: 'drop' })
-    expectRefusal(answer, 'validation_error', { param: 'waiting' })
-  })
 })
 
 describe('a test event', () => {
@@ -287,12 +281,6 @@ describe('a test event', () => {
     await owner.patch(path, { disabled: false })
     await worker.idle()
     expect(receiver.requests).toHaveLength(2)
-  })
-
-  test('of an unknown type is refused', async () => {
-    const { owner, path } = await setScene()
-    const answer = await owner.post(`${path}/test-events`, { type: 'task.moved' })
-    expectRefusal(answer, 'validation_error', { param: 'type' })
   })
 })
 

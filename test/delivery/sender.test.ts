@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Lookup } from '../../src/delivery/address-guard.ts'
-import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
 import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
 import { freePort } from '../support/free-port.ts'
@@ -264,12 +263,6 @@ describe('the error of an attempt (product.md 13.11)', () => {
     'names the invalid URL %s',
     async (url) => expect((await startSender().post(url)).error).toMatch(/^the URL must/),
   )
-
-  it('names a header that cannot be sent', async () => {
-    const message = { url: 'http://127.0.0.1:8080/', headers: { 'service-event-id': 'a\r\nb: c' }, body: '' }
-    const attempt = await startSender().send(message)
-    expect(attempt).toMatchObject({ status: null, error: 'the request failed (UND_ERR_INVALID_ARG)' })
-  })
 })
 
 describe.skipIf(withoutOpenssl)('TLS', () => {
@@ -384,12 +377,4 @@ describe('connections', () => {
     await waitFor(() => receiver.open === 0)
     expect(receiver.requests).toHaveLength(2)
   })
-})
-
-it('a sender that cannot be loaded closes without an error', async () => {
-  const options = { allowInsecure: true, timeoutSeconds: 60 }
-  const sender = createLazySender(options, () => Promise.reject(new Error('EMFILE: too many open files')))
-  const loading = expect(sender.load()).rejects.toThrow('EMFILE')
-  await sender.close(0)
-  await loading
 })

@@ -23,10 +23,7 @@ interface Vector {
 }
 
 const published = readText('spec/webhook-vectors.json')
-const { tolerance_seconds, vectors } = JSON.parse(published) as {
-  tolerance_seconds: number
-  vectors: Vector[]
-}
+const { vectors } = JSON.parse(published) as { vectors: Vector[] }
 
 function readText(path: string): string {
   return readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
@@ -52,14 +49,6 @@ describe('the published vectors', () => {
     expect(whole.map((v1) => v1.toLowerCase())).toEqual(
       sent.secrets.map((key) => hmac(key, sent.t, sent.body)),
     )
-  })
-
-  it.each(vectors)('have the published verdict: $name', ({ valid, header, secrets, body, now }) => {
-    const t = valuesOf(header, 't')[0] ?? ''
-    const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
-    const usable = secrets.filter((secret) => secret !== '')
-    const authentic = usable.some((secret) => valuesOf(header, 'v1').includes(hmac(secret, t, body)))
-    expect(valid).toBe(timely && authentic)
   })
 
   it('are signed as by this server', () => {

@@ -12,9 +12,7 @@ import { deleteEndpoint } from '../../src/domain/webhooks/delete-endpoint.ts'
 import type { DeliveryDetail } from '../../src/domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, type EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
 import { redeliver } from '../../src/domain/webhooks/resend-deliveries.ts'
-import { sendTestEvent } from '../../src/domain/webhooks/send-test-event.ts'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
@@ -230,42 +228,6 @@ describe('exhausted deliveries', () => {
     expect(notified[15]).toEqual([...first, ...failing, ...failing].sort())
     expect(notified[20]).toEqual([...first, ...disabled, ...failing, ...failing].sort())
   })
-
-  test('are counted from 0 again after a success (product.md 13.6)', async () => {
-    const scene = await setScene()
-    scene.receiver.otherwise(status(500))
-    await scene.createTask()
-    await exhaust(scene)
-    expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
-    scene.receiver.otherwise(status(200))
-    await scene.createTask()
-    await scene.worker.idle()
-    expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
-  })
-
-  test('never include test events (product.md 12.9)', async () => {
-    const scene = await setScene({ events: ['event.created'] })
-    scene.receiver.otherwise(status(500))
-    const { event_id } = await scene.write((tx, source) => sendTestEvent(tx, source, scene.id))
-    await exhaust(scene)
-    expect(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).toEqual(
-      Array(5).fill(event_id),
-    )
-    expectWebhookPayload('task.created', JSON.parse(scene.receiver.requests[0]?.body.toString() ?? ''))
-    expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
-  })
-})
-
-test('a redelivered delivery gets five attempts, and counts again if they fail (product.md 13.10)', async () => {
-  const scene = await setScene()
-  scene.receiver.otherwise(status(500))
-  await scene.createTask()
-  await exhaust(scene)
-  const [{ id } = { id: '' }] = await scene.log()
-  await scene.write((tx, source) => redeliver(tx, source, id))
-  await exhaust(scene)
-  expect(scene.receiver.requests).toHaveLength(10)
-  expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
 })
 
 test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is sent then (product.md 13.10)', async () => {
@@ -316,18 +278,6 @@ describe('rotation of the signing secret', () => {
     expect(await signers(scene, secrets)).toEqual(['old', 'new'])
     app.clock.advance(1)
     expect(await signers(scene, secrets)).toEqual(['new'])
-  })
-
-  test('a retry is signed with the secrets that are live then (product.md 13.3)', async () => {
-    const scene = await setScene()
-    scene.receiver.answer(status(500))
-    await scene.createTask()
-    await scene.worker.idle()
-    const secret = await rotate(scene)
-    app.clock.advance(60)
-    await scene.worker.idle()
-    const last = scene.receiver.requests.at(-1)
-    expect(isSigned(last, secret)).toBe(true)
   })
 })
 
@@ -488,32 +438,6 @@ describe('a result that the database refuses', () => {
     expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
     expect(scene.receiver.requests).toHaveLength(1)
   })
-
-  test('counts before later results', async () => {
-    const webhooks = { ...app.context.config.webhooks, retrySeconds: [], disableAfter: 2 }
-    const on = await startApp({ config: { webhooks } })
-    const { receiver, worker, createTask, endpoint } = await setScene({ on })
-    receiver.answer(status(500))
-    await createTask()
-    await worker.idle()
-    const asked: ServerResponse[] = []
-    receiver.otherwise((res) => void asked.push(res))
-    await createTask()
-    await createTask()
-    await waitFor(() => asked.length === 2)
-    const repair = await fillDisk()
-    asked[0]?.end()
-    await waitFor(() => failures(on) > 0)
-    asked[1]?.writeHead(500).end()
-    const failed = async () =>
-      (await on.context.metrics.webhookAttempts.get()).values.find(
-        ({ labels }) => labels.outcome === 'failed',
-      )
-    await waitFor(async () => (await failed())?.value === 2)
-    await repair()
-    await worker.idle()
-    expect(await endpoint()).toMatchObject({ disabled_at: null, consecutive_exhausted: 1 })
-  })
 })
 
 test('a worker that stops releases an attempt that hangs: another worker sends it at once, and no attempt has failed (product.md 15.4)', async () => {
@@ -596,26 +520,4 @@ test('a signing secret that cannot be read fails the attempt with a message, unt
   app.clock.advance(60)
   await worker.idle()
   expect(await scene.log()).toMatchObject([{ status: 'delivered' }])
-})
-
-test('a sender that cannot be loaded counts no attempt, and the next query sends', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
-  onTestFinished(() => void vi.useRealTimers())
-  const { webhooks } = app.context.config
-  let isBroken = true
-  const late = createLazySender(webhooks, () =>
-    isBroken
-      ? Promise.reject(new Error('EMFILE: too many open files'))
-      : Promise.resolve(createSender(webhooks)),
-  )
-  const scene = await setScene()
-  await scene.worker.stop()
-  await scene.createTask()
-  const worker = new DeliveryWorker(app.context, late)
-  onTestFinished(() => worker.stop())
-  await worker.idle()
-  expect(await scene.log()).toMatchObject([{ status: 'pending', attempts: [] }])
-  isBroken = false
-  await worker.idle()
-  expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })

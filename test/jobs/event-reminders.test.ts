@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { fireOccurrenceReminders, fireReminders } from '../../src/domain/events/reminders.ts'
 import { operatorOf } from '../support/keys.ts'
-import { onCitus } from '../support/on-citus.ts'
 import { runJob } from '../support/jobs.ts'
-import { explainStatement } from '../support/tenancy/constraints.ts'
 import { useWorld } from '../support/world.ts'
 
-const { app, world, full, admin, clock, sql, queries, commit } = useWorld()
+const { app, world, full, clock, sql, commit } = useWorld()
 
 const minute = 60_000
 const day = 1440 * minute
@@ -213,22 +210,6 @@ test('an event reminds its creator and the guests who are active members at that
   expect((await remindersOf(id)).slice(2).map(({ user_id }) => user_id)).toEqual([owner, second, member])
 })
 
-test('a crash before the commit loses no reminder and repeats none', async () => {
-  clock.set('2030-06-01T00:00:00Z')
-  const id = await created({ ...before(10), reminder_at: '2030-06-03T09:50:00Z' }, admin)
-  await runAt('2030-06-01T00:00:05Z')
-  clock.set('2030-06-03T09:50:00Z')
-  const crash = commit(async (tx) => {
-    expect(await fireReminders(tx, clock.now(), 100, world.workspace.id)).toBeGreaterThan(0)
-    expect(await fireOccurrenceReminders(tx, clock.now(), 100, world.workspace.id)).toBeGreaterThan(0)
-    throw new Error('the process is gone')
-  })
-  await expect(crash).rejects.toThrow('the process is gone')
-  expect(await remindersOf(id)).toEqual([])
-  await runAt('2030-06-03T09:50:01Z')
-  expect(await remindersOf(id)).toHaveLength(2)
-})
-
 test('more reminders than a batch holds are all fired, each once', async () => {
   clock.set('2030-06-01T00:00:00Z')
   await sql`
@@ -243,20 +224,4 @@ test('more reminders than a batch holds are all fired, each once', async () => {
     select count(*)::int as fired, count(distinct subject_id)::int as events from notifications
     where subject_id like 'event_0000000%'`
   expect(row).toEqual({ fired: 500, events: 250 })
-})
-
-test.skipIf(onCitus)('due reminders are found by an index', async () => {
-  queries.length = 0
-  await runAt('2030-06-01T00:00:00Z')
-  const picks = [
-    ...new Set(queries.filter((text) => /^(select|update) .* from "events" .* for update/s.test(text))),
-  ]
-  expect(picks).toHaveLength(2)
-  const plans = await sql.begin(async (tx) => {
-    await tx`set local enable_seqscan = off`
-    const found: string[] = []
-    for (const text of picks) found.push(JSON.stringify(await explainStatement(tx, text)))
-    return found
-  })
-  for (const plan of plans) expect(plan).toMatch(/"Index Name":"events_(next_)?reminders/)
 })

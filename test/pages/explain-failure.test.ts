@@ -38,13 +38,3 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is
   expect(explained?.what).toContain(String(status))
   expect(explained?.tries).not.toHaveLength(0)
 })
-
-test('an answer that does not end is not a success', () => {
-  const explained = explainFailure({ status: 200, error: describeFailure(new TimedOutError(10)) })
-  expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
-})
-
-test('a success, and a delivery that was never tried, need no explanation', () => {
-  expect(explainFailure({ status: 204, error: null })).toBeUndefined()
-  expect(explainFailure({ status: null, error: null })).toBeUndefined()
-})

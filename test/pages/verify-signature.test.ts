@@ -33,13 +33,6 @@ test.each([
   expect((await verifySignature({ ...good, header }, plain.now)).headerFault).toBe(fault)
 })
 
-test('a timestamp beyond the tolerance leaves the signature unchecked', async () => {
-  const verdict = await verifySignature(good, plain.now + 301)
-  expect(verdict.time).toEqual({ t: '1793610845', ageSeconds: 301, isWithin: false })
-  expect(verdict.signature?.matches).toBe(true)
-  expect(verdict.isValid).toBe(false)
-})
-
 test.each([
   ['a line break too many', { body: `${plain.body}\n` }, /ends with a line break that was not signed/],
   ['white space around it', { body: ` ${plain.body} ` }, /white space around it/],
@@ -52,11 +45,4 @@ test.each([
 ])('the failed step is named: %s', async (_, changed, hint) => {
   const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
   expect(signature).toMatchObject({ matches: false, hint: expect.stringMatching(hint) })
-})
-
-test('a changed body and a wrong secret cannot be distinguished', async () => {
-  for (const changed of [{ body: '{"hello":"there"}' }, { secret: 'whsec_dGhpcyBvbmUgaXMgYW5vdGhlcg==' }]) {
-    const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
-    expect(signature).toMatchObject({ matches: false, hint: null })
-  }
 })

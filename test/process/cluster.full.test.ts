@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import postgres from 'postgres'
 import { request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -11,7 +11,7 @@ import { testDatabaseUrl } from '../support/database.ts'
 import { logLinesIn, requestLines } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { childrenOf } from '../support/processes.ts'
-import { beginServer, runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
+import { runServer, startServer, testDataDir, type TestServer } from '../support/server.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 const api = '/api/public/v1'
@@ -144,24 +144,6 @@ describe('WORKERS=2', () => {
     await waitFor(async () => (await get(server, '/readyz')).text.includes('"ready"'))
   })
 
-  test('/metrics adds up all processes while the database does not answer', async () => {
-    const sql = postgres((await database()).DATABASE_URL, { max: 1 })
-    const counted = async (status: number): Promise<number | undefined> =>
-      sampleOf(
-        (await get(server, '/metrics')).text,
-        'taskwire_request_duration_seconds_count',
-        `status="${status}"`,
-      )
-    const { status } = await get(server, `${api}/tasks`)
-    const before = await counted(status)
-    await sql.begin(async (tx) => {
-      await tx`lock table webhook_deliveries in access exclusive mode`
-      expect((await get(server, `${api}/tasks`)).status).toBe(status)
-      expect(await counted(status)).toBe((before ?? 0) + 1)
-    })
-    await sql.end()
-  })
-
   test('SIGTERM drains all processes: requests in flight are answered, the exit code is 0, and no process is left', async () => {
     const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
@@ -205,53 +187,6 @@ test('the built-in database and its demo belong to the primary; when it is lost,
   const children = processesOf(server)
   await server.kill('SIGKILL')
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
-})
-
-test('a primary that is killed leaves neither a process nor its port behind, even with requests in flight', async () => {
-  const settings = { ...(await database()), WORKERS: '2', ROLE: 'api' }
-  const server = await startServer(settings)
-  const { port } = new URL(server.url)
-  // Each process has a request whose body is incomplete.
-  const sockets = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')]
-  for (const socket of sockets) {
-    socket.on('error', () => undefined)
-    socket.write(`POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`)
-    socket.write('Content-Length: 9\r\nExpect: 100-continue\r\n\r\n')
-    await once(socket, 'data')
-  }
-  const children = processesOf(server)
-  expect(children).toHaveLength(2)
-  await server.kill('SIGKILL')
-  const another = await startServer({ ...settings, PORT: port })
-  expect((await get(another, '/readyz')).status).toBe(200)
-  await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
-})
-
-test('SIGTERM ends a start that waits for one of its processes', async () => {
-  const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
-  const started = (): number[] => childrenOf(primary.pid ?? 0)
-  await waitFor(() => started().length === 3)
-  const children = started()
-  process.kill(children[0] ?? 0, 'SIGSTOP')
-  primary.kill('SIGTERM')
-  expect((await ended).code).toBe(0)
-  expect(children.filter(isAlive)).toEqual([])
-})
-
-test('a primary whose port is taken exits 1, names it, and leaves nothing running', async () => {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  onTestFinished(() => void holder.close())
-  const port = String((holder.address() as AddressInfo).port)
-  // The server has ended when no process can write to its output any more.
-  const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
-  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
-})
-
-test('ROLE=worker is one process, whatever WORKERS says', async () => {
-  const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
-  expect((await get(server, '/readyz')).status).toBe(200)
-  expect(processesOf(server)).toEqual([])
 })
 
 /** Returns the sum of a metric's samples with these labels. */

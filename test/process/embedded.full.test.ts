@@ -9,7 +9,6 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
-import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { taskwire } from '../support/cli.ts'
 import { makeCluster15, withoutPostgres15 } from '../support/postgres-15.ts'
 import { runServer, testDataDir } from '../support/server.ts'
@@ -163,23 +162,6 @@ describe('creating the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
   })
 
-  test('drafts of processes that have ended are removed, and those of running ones are not', async () => {
-    const dataDir = await testDataDir()
-    const gone = spawnSync('true').pid
-    const drafts = {
-      'of one that is gone': `postgres.draft-${gone}-1700000000000-aaaaaa`,
-      'of an earlier process with our number': `postgres.draft-${process.pid}-1700000000000-bbbbbb`,
-      'of one at work': `postgres.draft-${process.ppid}-1700000000000-cccccc`,
-    }
-    for (const draft of Object.values(drafts)) {
-      await mkdir(join(dataDir, draft, 'base'), { recursive: true })
-      await writeFile(join(dataDir, draft, 'PG_VERSION'), '18\n')
-    }
-    const { url } = await openHere(dataDir)
-    expect(await answers(url)).toBe(true)
-    expect((await readdir(dataDir)).sort()).toEqual([...whole, drafts['of one at work']].sort())
-  })
-
   test('two commands that start together on an empty directory create one database, and share it', async () => {
     const dataDir = await newDataDir()
     const users = await Promise.all([openElsewhere(dataDir, 'command'), openElsewhere(dataDir, 'command')])
@@ -188,23 +170,6 @@ describe('creating the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
     await Promise.all(users.map((user) => user.close()))
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
-  })
-
-  test('only its owner may read the files', async () => {
-    const dataDir = await newDataDir()
-    const { close } = await openHere(dataDir)
-    await loadSessionSecret({ dataDir })
-    const modes = {
-      postgres: '700',
-      'postgres-password': '600',
-      'postgres.log': '600',
-      'session-secret': '600',
-    }
-    expect(await modeOf(dataDir)).toBe('700')
-    for (const [name, mode] of Object.entries(modes))
-      expect(await modeOf(join(dataDir, name)), name).toBe(mode)
-    expect((await readdir(dataDir)).sort()).toEqual(Object.keys(modes).sort())
-    await close()
   })
 
   test.each([
@@ -258,14 +223,6 @@ describe('creating the database', () => {
       expect(await namesAndTimes(postgres)).toEqual(before)
     },
   )
-
-  test('processes that create the session secret at the same time agree on one', async () => {
-    const dataDir = await testDataDir()
-    const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSessionSecret({ dataDir })))
-    expect(new Set(secrets)).toEqual(new Set([await loadSessionSecret({ dataDir })]))
-    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
-    expect(await readdir(dataDir)).toEqual(['session-secret'])
-  })
 
   test.skipIf(!mayUnshare)('root can keep it below a directory that is closed to others', async () => {
     const closed = await testDataDir()
@@ -326,16 +283,6 @@ describe('sharing the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('a process that starts while the last one stops gets the database', async () => {
-    const dataDir = await madeDataDir()
-    for (let round = 0; round < 2; round++) {
-      const leaver = await openElsewhere(dataDir, 'command')
-      const [comer] = await Promise.all([openHere(dataDir), leaver.close()])
-      expect(await answers(comer.url)).toBe(true)
-      await comer.close()
-    }
-  })
-
   test('the lock of a killed server does not refuse the next, which waits until PostgreSQL notices', async () => {
     const dataDir = await madeDataDir()
     const { url } = await openHere(dataDir)
@@ -377,54 +324,6 @@ describe('losing the database', () => {
     expect(latest).toBe(url)
     await close()
     await Promise.all(users.map((user) => user.close()))
-    expect(await answers(url)).toBe(true)
-  })
-
-  test.skipIf(!existsSync('/proc/self/cmdline'))(
-    'its process id does not block a start when another process has it',
-    async () => {
-      const dataDir = await madeDataDir()
-      const user = await openElsewhere(dataDir, 'command')
-      const path = join(dataDir, 'postgres', 'postmaster.pid')
-      const postmaster = await postmasterPid(dataDir)
-      const left = await readFile(path, 'utf8')
-      await user.kill()
-      process.kill(postmaster, 'SIGKILL')
-      await waitFor(() => !isAlive(postmaster))
-      const stranger = spawn('cat')
-      onTestFinished(() => void stranger.kill())
-      await writeFile(path, left.replace(String(postmaster), String(stranger.pid)))
-      const { url } = await openHere(dataDir)
-      expect(await answers(url)).toBe(true)
-    },
-  )
-
-  const fatal = (code: string): string => {
-    const fields = `SFATAL\0VFATAL\0C${code}\0Mgoing down\0\0`
-    return `E\0\0\0${String.fromCharCode(4 + fields.length)}${fields}`
-  }
-
-  test.each([
-    ['hangs up', ''],
-    ['says that it shuts down', fatal('57P03')],
-    ['gives up waiting for the password', fatal('57014')],
-  ])('a database that %s is started again', async (_what, words) => {
-    const dataDir = await madeDataDir()
-    const dying = `
-      const server = require('net').createServer((socket) => {
-        const say = () => socket.end(${JSON.stringify(words)}, 'latin1')
-        socket.once('data', say).once('close', () => process.exit())
-      })
-      server.listen(0, '127.0.0.1', () => process.send(server.address().port))`
-    // The name of the directory makes it look like the real one.
-    const postmaster = spawn(process.execPath, ['-e', dying, join(dataDir, 'postgres')], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    onTestFinished(() => void postmaster.kill('SIGKILL'))
-    const [port] = (await once(postmaster, 'message')) as [number]
-    const lines = [postmaster.pid, join(dataDir, 'postgres'), 0, port, '', '127.0.0.1', '', 'ready', '']
-    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'))
-    const { url } = await openHere(dataDir)
     expect(await answers(url)).toBe(true)
   })
 

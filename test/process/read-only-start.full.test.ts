@@ -1,4 +1,3 @@
-import postgres from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { taskwire } from '../support/cli.ts'
@@ -50,23 +49,6 @@ describe('a database whose schema is up to date', () => {
   })
 })
 
-describe('a database without any space left', () => {
-  test('is refused with a message by a start that has to create the demo', async () => {
-    const DATABASE_URL = await emptyDatabase()
-    const sql = postgres(DATABASE_URL, { max: 1 })
-    await sql.unsafe(`
-      create function full_disk() returns trigger language plpgsql
-      as $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$;
-      create trigger full_disk before insert on users execute function full_disk()`)
-    await sql.end()
-    const { code, stderr } = await runServer({ DATABASE_URL, SESSION_SECRET, DEMO: '1', LOG_LEVEL: 'silent' })
-    expect(code).toBe(1)
-    expect(stderr.trim().split('\n').at(-1)).toBe(
-      'Taskwire cannot start: the database has no space left: could not extend file',
-    )
-  })
-})
-
 describe('a database that lacks migrations', () => {
   test('is refused with a message by a start', async () => {
     const { code, stderr } = await runServer({
@@ -76,12 +58,5 @@ describe('a database that lacks migrations', () => {
     })
     expect(code).toBe(1)
     expect(stderr.trim().split('\n').at(-1)).toMatch(new RegExp(`^Taskwire cannot start: ${words}$`))
-  })
-
-  test('is refused with a message by migrate', async () => {
-    const env = { DATABASE_URL: readOnly(await emptyDatabase('template1')), SESSION_SECRET }
-    const { code, stderr } = await taskwire(['migrate'], env)
-    expect(code).toBe(1)
-    expect(stderr).toMatch(new RegExp(`^error: ${words}\\n$`))
   })
 })

@@ -50,8 +50,6 @@ describe('npm start', () => {
 
   test.each([
     ['npm', '1'],
-    ['npm', '2'],
-    ['the server', '1'],
     ['the server', '2'],
   ])(
     'a kill -9 of %s leaves neither a server nor a database, WORKERS=%s (product.md 15.19)',

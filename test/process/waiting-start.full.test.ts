@@ -95,23 +95,6 @@ describe('a migration of another node', () => {
     server.process.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)
   })
-
-  test('is given up after DATABASE_WAIT_SECONDS', async () => {
-    const { url } = await lockedDatabase()
-    const { code, stderr } = await runServer(
-      environment(url, { DATABASE_WAIT_SECONDS: '1', LOG_LEVEL: 'silent' }),
-    )
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^Taskwire cannot start: gave up after 1 s: waiting for the migration lock/m)
-  })
-
-  test('is no longer waited for after SIGTERM', async () => {
-    const { url } = await lockedDatabase()
-    const server = beginServer(environment(url, { DATABASE_WAIT_SECONDS: '3600' }))
-    await says(server, waits)
-    server.process.kill('SIGTERM')
-    expect((await server.ended).code).toBe(0)
-  })
 })
 
 describe.skipIf(withoutPgBouncer)('a PgBouncer', () => {

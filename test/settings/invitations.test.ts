@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Answer, type Caller } from '../support/app.ts'
+import { type Answer, type Caller } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -121,21 +121,6 @@ describe('an open invitation', () => {
       { type: 'invitation.revoked', via: 'web', actor: { id: world.users.admin }, subject: { name: email } },
       { type: 'invitation.created', via: 'web', actor: { id: world.users.owner }, subject: { name: email } },
     ])
-  })
-
-  test('is revoked by one of several concurrent requests, on two nodes', async () => {
-    const path = `/invitations/${(await invite()).body.data.id as string}`
-    const other = await signIn(await startApp({ clock }, 'test'), world)
-    const answers = await Promise.all(
-      [owner, other, owner, other, owner, other].map((one) => one.delete(path)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(5).fill(404)])
-  })
-
-  test('is not revoked from another workspace', async () => {
-    const { id } = (await invite()).body.data as { id: string }
-    const stranger = await signIn(app, await app.fixture())
-    expectRefusal(await stranger.delete(`/invitations/${id}`), 'not_found')
   })
 
   test('expires after seven days, and is deleted then (product.md 21.2)', async () => {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Schemas } from '../../generated/settings.operations.ts'
-import { commitPlan } from '../../src/db/commit.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { AppError } from '../../src/errors.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Caller } from '../support/app.ts'
 import { operatorOf, useKeys } from '../support/keys.ts'
@@ -35,7 +33,7 @@ describe('the list of members (product.md 20.4)', () => {
     (await owner.get('/members', { query })).body.data as Member[]
   const namesOf = (members: Member[]) => members.map(({ user }) => user.name)
 
-  test('shows members of every status by name, in pages', async () => {
+  test('shows members of every status by name', async () => {
     const all = await list()
     expect(namesOf(all)).toEqual([
       'Anna Keller',
@@ -52,11 +50,6 @@ describe('the list of members (product.md 20.4)', () => {
       last_seen_at: clock.now().toISOString(),
     })
     expect(all[3]).toMatchObject({ status: 'pending', joined_at: null, last_seen_at: null })
-    const first = (await owner.get('/members', { query: { limit: 2 } })).body
-    const { next_cursor: cursor } = first.meta
-    const second = (await owner.get('/members', { query: { limit: 3, cursor } })).body
-    expect([...first.data, ...second.data]).toEqual(all)
-    expect(second.meta.next_cursor).toBeNull()
   })
 
   test.each<[query: Record<string, string>, names: string[]]>([
@@ -196,17 +189,6 @@ describe('the last active owner (product.md 20.5)', () => {
         select from memberships where workspace_id = ${workspace.id} and role = 'owner' and status = 'active'`
     ).length
 
-  test.each<[role: Role, status: Member['status']]>([
-    ['admin', 'active'],
-    ['owner', 'suspended'],
-    ['owner', 'pending'],
-  ])('cannot be made %s, %s by a command', async (role, status) => {
-    await expect(set(world, 'owner', role, status)).rejects.toThrow(new AppError('last_owner'))
-    await expect(set(world, 'suspended', 'owner', 'suspended')).resolves.toBeDefined()
-    await expect(set(world, 'owner', role, status)).rejects.toThrow(new AppError('last_owner'))
-    await set(world, 'suspended', 'member', 'suspended')
-  })
-
   test('stays, when two owners demote and remove each other at the same time', async () => {
     const own = await app.fixture()
     for (let i = 0; i < 10; i++) {
@@ -221,35 +203,6 @@ describe('the last active owner (product.md 20.5)', () => {
       expect(await owners(own)).toBe(1)
       await set(own, answers[0].status < 300 ? 'owner' : 'admin', 'owner')
     }
-  })
-
-  test('stays, when both of two owners are to be demoted before either change commits', async () => {
-    const own = await app.fixture()
-    await set(own, 'admin', 'owner')
-    const planned = Promise.withResolvers<void>()
-    let plans = 0
-    const demote = (person: Person) =>
-      commitPlan(app.context.db, async (plan) => {
-        const source = operatorOf(own, clock.now())
-        await setMembership(plan, source, own.users[person], { role: 'member', status: 'active' })
-        if (++plans === 2) planned.resolve()
-        await planned.promise
-      })
-    const done = await Promise.allSettled([demote('owner'), demote('admin')])
-    expect(done.filter(({ status }) => status === 'rejected')).toMatchObject([
-      { reason: { code: 'last_owner' } },
-    ])
-    expect(await owners(own)).toBe(1)
-  })
-
-  test('stays, when commands demote all owners at the same time', async () => {
-    const own = await app.fixture()
-    const people = ['owner', 'admin', 'member'] as const
-    for (const person of people) await set(own, person, 'owner')
-    const done = await Promise.allSettled(people.map((person) => set(own, person, 'member')))
-    const refusals = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []))
-    expect(refusals.map(({ code }) => code)).toEqual(['last_owner'])
-    expect(await owners(own)).toBe(1)
   })
 })
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller } from '../support/app.ts'
 import { TestClock } from '../support/clock.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -90,20 +89,3 @@ test.each([
     expectRefusal(await settings.get(path, { query: { by: 'day' } }), 'validation_error', { param: 'by' })
   },
 )
-
-test('hours that are no longer shown are deleted', async () => {
-  const job = jobs.find(({ name }) => name === 'request log')
-  while (await job?.run(app.context));
-  const left = await sql`select hour from key_usage where workspace_id = ${world.workspace.id}`
-  expect(left).toHaveLength(3)
-  const counts = await sql`select 1 from key_requests where hour < ${'2031-04-28T13:00Z'}`
-  expect(counts).toHaveLength(0)
-})
-
-test('usage is hidden from other workspaces and from members', async () => {
-  for (const id of [world.foreign.key.id, 'nonsense'])
-    expectRefusal(await owner.get(`/keys/${id}/usage`), 'not_found')
-  const admin = await signIn(app, world, 'admin')
-  await sql`update memberships set role = 'member' where user_id = ${world.users.admin}`
-  expectRefusal(await admin.get(`/keys/${world.keys.full.id}/usage`), 'forbidden')
-})

@@ -14,7 +14,6 @@ interface Shown {
 }
 
 const shown: Shown[] = [
-  { name: 'keys', path: '/settings/keys', until: (page) => page.getByRole('table').waitFor() },
   {
     name: 'create-key',
     path: '/settings/keys',
@@ -46,7 +45,6 @@ const shown: Shown[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'members', path: '/settings/members', until: (page) => page.getByRole('table').waitFor() },
   {
     name: 'change-role',
     path: '/settings/members',
@@ -68,7 +66,6 @@ const shown: Shown[] = [
     person: 'member',
     until: (page) => page.getByRole('heading', { name: 'You do not manage Alder & Finch' }).waitFor(),
   },
-  { name: 'account', path: '/settings/account', until: (page) => page.getByRole('table').waitFor() },
   {
     name: 'not-found',
     path: '/settings/nowhere',

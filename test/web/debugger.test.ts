@@ -36,25 +36,6 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await status.getByText('The secret has white space around it.').waitFor()
   })
 
-  it('says where a browser has no cryptography', async () => {
-    const page = await browser.openAs(app, world, '/settings')
-    // A page over plain http from another machine is not a secure context.
-    await page.addInitScript("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")
-    await page.addInitScript('delete Crypto.prototype.subtle; delete Crypto.prototype.randomUUID')
-    await page.goto('/settings/webhooks/debugger')
-    await page
-      .getByRole('alert')
-      .getByText(/Open it by HTTPS/)
-      .waitFor()
-    expect(await page.getByRole('button', { name: 'Verify' }).isDisabled()).toBe(true)
-    await page.goto('/settings/keys')
-    await page.getByRole('button', { name: 'Create key' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('From afar')
-    await page.getByRole('checkbox', { name: 'read:tasks' }).check()
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Secret' }).waitFor()
-  })
-
   it('sends none of its input to the server', async () => {
     const page = await openDebugger()
     const sent: string[] = []

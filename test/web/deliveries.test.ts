@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../support/app.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
 import { startReceiver, status, type Receiver } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
 
 describe.skipIf(withoutChromium)('the delivery pages', () => {
-  const { app, world, full, settled } = useSendingWorld()
+  const { app, world, full } = useSendingWorld()
   const browser = useBrowser()
   let owner: Caller
   let receiver: Receiver
@@ -55,19 +54,6 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await page.getByRole('status').getByText('Valid: signed by Taskwire.').waitFor()
   })
 
-  it('distinguish a refused connection from an answer', async () => {
-    const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
-    await createTask()
-    await settled()
-    const [delivery] = (await owner.get(`/webhook-endpoints/${id}/deliveries`)).body.data
-    const page = await browser.openAs(app, world, `/settings/deliveries/${delivery.id}`)
-    await page.getByRole('heading', { name: 'Connection refused' }).waitFor()
-    await page.getByText('Check that the receiver is running').waitFor()
-    await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
-    await page.getByRole('button', { name: 'Resend' }).click()
-    await page.getByText('Resend waits until the endpoint is enabled.').waitFor()
-  })
-
   it('recover held deliveries, after counting them', async () => {
     const { id } = await add(`${receiver.url}/away`)
     await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
@@ -91,27 +77,6 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await form.getByRole('button', { name: 'Recover' }).click()
     await receiver.waitForRequests(before + 2)
     await expectRows(page, ['Delivered', 'Delivered'])
-  })
-
-  it('keep their filters in the address', async () => {
-    const { id } = await add(`${receiver.url}/filters`)
-    receiver.answer(status(200), status(410))
-    await owner.post(`/webhook-endpoints/${id}/test-events`)
-    await settled()
-    await owner.post(`/webhook-endpoints/${id}/test-events`)
-    await settled()
-    const page = await browser.openAs(app, world, `/settings/webhooks/${id}?status=pending`)
-    await expectRows(page, ['Pending'])
-    await page.getByLabel('Status').selectOption('delivered')
-    await expectRows(page, ['Delivered'])
-    expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}?status=delivered`)
-    await page.getByLabel('Type').selectOption('task.deleted')
-    await page.getByText('No results').waitFor()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expectRows(page, ['Pending', 'Delivered'])
-    expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}`)
-    await page.goto(`/settings/webhooks/${id}?since=tomorrow`)
-    await page.getByText('This address is not valid').waitFor()
   })
 })
 

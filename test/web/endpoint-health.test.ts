@@ -72,41 +72,6 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     expect(receiver.requests.length - before).toBe(sent)
   })
 
-  it('send a disabled endpoint a test event of a chosen type (product.md 12.9)', async () => {
-    const { id, receiver } = await add('Archive')
-    await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
-    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
-    await button(page, 'Choose a test event').click()
-    await page.getByRole('menuitem', { name: 'comment.created' }).click()
-    await page.getByText(/Test event delivered: status 200/).waitFor()
-    const type = receiver.requests.at(-1)?.headers['service-event-type']
-    expect(type).toBe('comment.created')
-    await state(page, 'Disabled').waitFor()
-  })
-
-  it('offer all events or some, and take a name', async () => {
-    const receiver = await startReceiver()
-    const page = await browser.openAs(app, world, '/settings/webhooks')
-    await button(page, 'Add endpoint').first().click()
-    const form = page.getByRole('dialog', { name: 'Add endpoint' })
-    const all = form.getByRole('radio', { name: 'All, including types added later' })
-    expect(await all.isChecked()).toBe(true)
-    await form.getByText('http://127.0.0.1:PORT will do').waitFor()
-    await form.getByRole('textbox', { name: 'URL' }).fill(`${receiver.url}/some`)
-    await form.getByRole('textbox', { name: 'Name' }).fill('Reports')
-    await form.getByRole('radio', { name: 'Only the selected ones' }).check()
-    await form.getByRole('button', { name: 'Add' }).click()
-    await form.getByText('Select at least one event type.').waitFor()
-    await all.check()
-    await form.getByRole('checkbox', { name: 'task.deleted' }).check()
-    expect(await all.isChecked()).toBe(false)
-    await form.getByRole('button', { name: 'Add' }).click()
-    await button(page, 'Done').click()
-    const row = page.getByRole('row').filter({ hasText: 'Reports' })
-    expect(await row.textContent()).toContain('task.deleted')
-    expect(await row.textContent()).toContain(`${receiver.url}/some`)
-  })
-
   it('show the attempts of a delivery, and those to come with their times (product.md 13.25)', async () => {
     const { id, receiver } = await add('Timeline')
     receiver.answer(status(500))

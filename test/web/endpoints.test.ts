@@ -4,7 +4,6 @@ import { verify } from '../../examples/webhooks/verify.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
 
 describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const { app, world, clock } = useSendingWorld()
@@ -79,37 +78,6 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await button(page, 'Done').click()
     await page.getByRole('row').filter({ hasText: '4711' }).waitFor()
     expect(await page.content()).not.toContain(shown)
-  })
-
-  it('keep the input while the server cannot be reached', async () => {
-    const page = await browser.openAs(app, world, '/settings/webhooks')
-    await button(page, 'Add endpoint').first().click()
-    const form = page.getByRole('dialog', { name: 'Add endpoint' })
-    await form.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1:4713/offline')
-    await page.context().setOffline(true)
-    await page
-      .getByRole('alert')
-      .getByText(/You are offline/)
-      .first()
-      .waitFor({ state: 'attached' })
-    await form.getByRole('button', { name: 'Add' }).click()
-    await form.getByText('You are offline. Nothing was lost').waitFor()
-    await page.context().setOffline(false)
-    await form.getByRole('button', { name: 'Add' }).click()
-    await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
-  })
-
-  it('show the state of each endpoint', async () => {
-    const owner = await signIn(app, world)
-    const { id } = (await owner.post('/webhook-endpoints', { url: 'http://127.0.0.1:4712/', events: [] }))
-      .body.data
-    const { sql } = app.context
-    await sql`update webhook_endpoints set consecutive_exhausted = 20, disabled_reason = 'failures',
-      disabled_at = ${new Date(clock.now().getTime() - 3 * 3_600_000).toISOString()} where id = ${id}`
-    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
-    await page.getByText('Disabled 3 hours ago, after 20 deliveries in a row had failed.').waitFor()
-    await page.getByRole('link', { name: 'Webhook endpoints' }).click()
-    await page.getByText('after too many failures, 3 hours ago').waitFor()
   })
 })
 

@@ -39,17 +39,6 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
     expect((await lookUp(token)).status).toBe(404)
   })
 
-  it('say what is wrong with an address, and keep the input', async () => {
-    const page = await browser.openAs(app, world, '/settings/members')
-    await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    const [{ email = '' } = {}] = await app.context.sql<{ email: string }[]>`
-      select email from users where id = ${world.users.admin}`
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByRole('button', { name: 'Send invitation' }).click()
-    await page.getByText('This address belongs to a member of the workspace.').waitFor()
-    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email)
-  })
-
   it('appear when someone else invites', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByText('No invitation is open.').waitFor()

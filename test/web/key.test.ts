@@ -64,19 +64,4 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await rotate.textContent()).toMatch(/^RotateOnly .+ can$/)
     expect(await page.getByRole('menuitem', { name: 'Revoke' }).isEnabled()).toBe(true)
   })
-
-  it('shows the exact time for the keyboard and for touch', async () => {
-    const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
-    const time = page.locator('time').first()
-    await time.focus()
-    await page.getByRole('tooltip').waitFor()
-    expect(await page.getByRole('tooltip').textContent()).toMatch(/\d{4}.*\d\d:\d\d:\d\d/)
-  })
-
-  it('a key of another workspace is not found', async () => {
-    const other = await app.fixture()
-    const page = await browser.openAs(app, world, `/settings/keys/${other.keys.full.id}`)
-    await page.getByRole('heading', { name: 'Not found' }).waitFor()
-    await page.getByText('Request ID').waitFor()
-  })
 })

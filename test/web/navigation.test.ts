@@ -48,13 +48,6 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     }
   })
 
-  it('shows initials that are letters or digits', async () => {
-    await app.context.sql`update users set name = '«Ada» Lovelace (1815)' where id = ${world.users.owner}`
-    const page = await browser.openAs(app, world, '/settings/account')
-    const menu = page.getByRole('button', { name: 'account of «Ada» Lovelace (1815)' })
-    expect(await menu.textContent()).toContain('A1:')
-  })
-
   it('takes no clicks on the page that a person has left, while the next one loads (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/start')
     const create = page.getByRole('main').getByRole('button', { name: 'New project' })

@@ -66,28 +66,4 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     await page.keyboard.type('0915AM')
     expect(await since.inputValue()).toBe('2026-11-20T09:15')
   })
-
-  it('filters by request ID, key, operation and status', async () => {
-    const page = await browser.openAs(app, world, '/settings/requests')
-    const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
-    const expectRows = async (count: number, query: string): Promise<void> => {
-      await rows.nth(count - 1).waitFor()
-      await rows.nth(count).waitFor({ state: 'detached' })
-      await page.waitForURL(`${app.url}/settings/requests${query}`)
-    }
-    await expectRows(3, '')
-    await page.getByRole('textbox', { name: 'Request id' }).fill('the-one-that-i-look-for')
-    await expectRows(1, '?request_id=the-one-that-i-look-for')
-    await page.getByRole('textbox', { name: 'Request id' }).fill('')
-    await expectRows(3, '')
-    await page.getByLabel('Status', { exact: true }).selectOption('4xx')
-    await expectRows(1, '?status=4xx')
-    await rows.getByText('not_found').waitFor()
-    await page.getByLabel('Operation').selectOption('createTask')
-    await page.getByText('No results').waitFor()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await page.getByLabel('Key').selectOption(world.keys['read:projects'].id)
-    await expectRows(1, `?key_id=${world.keys['read:projects'].id}`)
-    await rows.getByText('listProjects').waitFor()
-  })
 })

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv, type CsvRecord } from '../../../src/domain/tasks/csv-records.ts'
 
@@ -89,22 +88,4 @@ test('a record that a line over 1 MiB cuts off fails too, and the rest is read',
     { line: 3, error: tooLong },
     { line: 4, cells: ['c'] },
   ])
-})
-
-test('any quoted CSV is read as it was written, under the line on which each record starts', async () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
-  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
-      fc.constantFrom('\n', '\r\n'),
-      fc.integer({ min: 1, max: 9 }),
-      async (records, end, chunkLength) => {
-        const lines = records.map((cells) => cells.map(quote).join(',') + end)
-        const starts = lines.map((_, i) => 1 + lines.slice(0, i).join('').split('\n').length - 1)
-        const expected = records.map((cells, i) => ({ line: starts[i], cells }))
-        expect(await read(lines.join(''), chunkLength)).toEqual(expected)
-      },
-    ),
-  )
 })
