@@ -157,6 +157,21 @@ test('a record that the rules of tasks refuse fails alone (product.md 14.5)', as
   expect(await tasksOf(world, world.projects.no_open_column)).toMatchObject([{ title: 'b', card: 'Done' }])
 })
 
+test('a pending, suspended or foreign person cannot be assigned', async () => {
+  const world = await app.fixture()
+  const rows = await app.context.db.execute<{ email: string }>(
+    sql`select email from users where id in (${world.users.pending}, ${world.users.suspended}, ${world.foreign.user})`,
+  )
+  const csv = ['title_text,assignees', ...rows.map(({ email }) => `x,${email}`)].join('\n')
+  expect(await runImport(world, csv)).toEqual({
+    imported: 0,
+    failed: rows.map(({ email }, i) => ({
+      line: i + 2,
+      error: `assignees: no active member has the address ${email}.`,
+    })),
+  })
+})
+
 test('lines that are read after the project was archived fail', async () => {
   const world = await app.fixture()
   const { db } = app.context

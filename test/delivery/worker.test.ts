@@ -228,6 +228,30 @@ describe('exhausted deliveries', () => {
     expect(notified[15]).toEqual([...first, ...failing, ...failing].sort())
     expect(notified[20]).toEqual([...first, ...disabled, ...failing, ...failing].sort())
   })
+
+  test('are counted from 0 again after a success (product.md 13.6)', async () => {
+    const scene = await setScene()
+    scene.receiver.otherwise(status(500))
+    await scene.createTask()
+    await exhaust(scene)
+    expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
+    scene.receiver.otherwise(status(200))
+    await scene.createTask()
+    await scene.worker.idle()
+    expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
+  })
+})
+
+test('a redelivered delivery gets five attempts, and counts again if they fail (product.md 13.10)', async () => {
+  const scene = await setScene()
+  scene.receiver.otherwise(status(500))
+  await scene.createTask()
+  await exhaust(scene)
+  const [{ id } = { id: '' }] = await scene.log()
+  await scene.write((tx, source) => redeliver(tx, source, id))
+  await exhaust(scene)
+  expect(scene.receiver.requests).toHaveLength(10)
+  expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
 })
 
 test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is sent then (product.md 13.10)', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { commitPlan } from '../../src/db/commit.ts'
 import { isStalePlan } from '../../src/db/errors.ts'
@@ -13,6 +14,7 @@ import {
 import { taskwireError } from '../support/cli.ts'
 import { runJob } from '../support/jobs.ts'
 import { operatorOf } from '../support/keys.ts'
+import { tokenIn } from '../support/mail.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
@@ -83,6 +85,22 @@ describe('while a workspace is moved (product.md 24.3)', () => {
       await begin()
     })
     await expect(written).rejects.toSatisfy(isStalePlan)
+  })
+
+  test('an invitation cannot be accepted', async () => {
+    const owner = await signIn(app, world)
+    const email = `${randomUUID()}@fernhill.example`
+    const { body } = await owner.post('/invitations', { email, role: 'member' })
+    const accept = () =>
+      app.inSettings({}).post('/invitations/acceptances', {
+        token: tokenIn(body.url as string),
+        name: 'Ida',
+        password,
+      })
+    await begin()
+    expectRefusal(await accept(), 'service_unavailable')
+    await resume()
+    expect((await accept()).status).toBe(201)
   })
 
   test('other workspaces are written to', async () => {
