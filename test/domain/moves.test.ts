@@ -225,6 +225,14 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect((await stranger.get('/me')).status).toBe(200)
   })
 
+  test('without an address is 421 all the same, and cannot be resumed', async () => {
+    await retire(null)
+    const answer = await full.get('/me')
+    expect(answer.body.error.message).toBe('This workspace has moved to another installation.')
+    expect(await resume()).toBe(false)
+    expectRefusal(await full.get('/me'), 'workspace_moved')
+  })
+
   test('people sign in to their other workspaces, and without one get 421 with the new address', async () => {
     const email = await setPassword(app, world)
     const enter = () => app.inSettings({}).post('/session', { email, password })
