@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { compareContracts } from '../../scripts/compat/compare.ts'
 import { readContractFile } from '../../scripts/compat/read.ts'
 import { Failure } from '../../scripts/support/command.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
@@ -52,25 +51,6 @@ describe('npm run compat', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   })
 
-  it('prints one line per change without --json', async () => {
-    const folder = await ScriptFolder.create({ 'a.yaml': baseText, 'b.yaml': head })
-    const { code, stdout } = await folder.run('compat', '--base', 'a.yaml', '--head', 'b.yaml')
-    expect(stdout.split('\n')).toEqual([
-      expect.stringMatching(/^b\.yaml:\d+: breaking, response: Thing\.owner in listThings, .*: is gone$/),
-      expect.stringMatching(/^b\.yaml:\d+: safe, response: Thing\.age in listThings, .*: is new$/),
-      expect.stringMatching(/^b\.yaml:\d+: documentation, operation: listThings: its summary changes$/),
-      'compat: 1 breaking, 1 safe, 1 documentation',
-      '',
-    ])
-    expect(code).toBe(1)
-  })
-
-  it('succeeds if no change is breaking', async () => {
-    const folder = await ScriptFolder.create({ ...released, 'spec/openapi.yaml': baseText })
-    const outcome = await folder.run('compat')
-    expect(outcome).toEqual({ code: 0, stdout: 'compat: 0 breaking, 0 safe, 0 documentation\n', stderr: '' })
-  })
-
   it.for([
     ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
     ['a text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
@@ -95,15 +75,6 @@ describe('npm run compat', () => {
     expect(error).toBeInstanceOf(Failure)
     expect((error as Failure).message).toMatch(says)
     expect((error as Failure).message).not.toContain('\n')
-  })
-
-  it('compares webhooks without operations', async () => {
-    const webhooks = edited([remove('paths')])
-    const folder = await ScriptFolder.create({ 'a.yaml': webhooks, 'b.yaml': webhooks })
-    const compared = folder.inside(async () =>
-      compareContracts(await readContractFile('a.yaml'), await readContractFile('b.yaml')),
-    )
-    expect(await compared).toEqual([])
   })
 
   it('exits with 78 without a contract, unlike with a breaking change, and writes only to standard error', async () => {

@@ -131,8 +131,6 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   TaskwireDown: [
     ['a node that does not answer', { [seriesOf('up')]: '0x30' }, fires('a:3000 does not answer.')],
     ['a node that answers', { [seriesOf('up')]: '1x30' }, quiet],
-    ['a node that was down for a minute', { [seriesOf('up')]: '1x28 0 1' }, quiet],
-    ['another service that is down', { 'up{instance="b:9100",job="node"}': '0x30' }, quiet],
   ],
   TaskwireErrors: [
     [
@@ -140,22 +138,10 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30' },
       fires('2% of the requests are answered with a 5xx.', {}),
     ],
-    ['0.1% of requests fail', { [requests('200')]: '0+999x30', [requests('500')]: '0+1x30' }, quiet],
-    [
-      'half of the requests are client errors',
-      { [requests('200')]: '0+50x30', [requests('422')]: '0+50x30' },
-      quiet,
-    ],
-    ['no requests', { [requests('200')]: '5x30', [requests('503')]: '5x30' }, quiet],
     [
       'failing health checks without other requests',
       { [probes('200')]: '0+60x30', [probes('503')]: '0+60x30' },
       quiet,
-    ],
-    [
-      '2% of requests fail, among many successful health checks',
-      { [requests('200')]: '0+98x30', [requests('503')]: '0+2x30', [probes('200')]: '0+9900x30' },
-      fires('2% of the requests are answered with a 5xx.', {}),
     ],
   ],
   TaskwireSlow: [
@@ -165,27 +151,9 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('The p99 of requests is 3.5s.', {}),
     ],
     [
-      'all requests take less than a tenth of a second',
-      { [within('0.1')]: '0+100x30', [within('2')]: '0+100x30', [within('+Inf')]: '0+100x30' },
-      quiet,
-    ],
-    ['no requests', { [within('2')]: '98x30', [within('+Inf')]: '100x30' }, quiet],
-    [
       'slow health checks without other requests',
       { [probesWithin('2')]: '0x30', [probesWithin('5')]: '0+60x30', [probesWithin('+Inf')]: '0+60x30' },
       quiet,
-    ],
-    [
-      '2% of requests take more than two seconds, among many fast health checks',
-      {
-        [within('2')]: '0+98x30',
-        [within('5')]: '0+100x30',
-        [within('+Inf')]: '0+100x30',
-        [probesWithin('2')]: '0+9900x30',
-        [probesWithin('5')]: '0+9900x30',
-        [probesWithin('+Inf')]: '0+9900x30',
-      },
-      fires('The p99 of requests is 3.5s.', {}),
     ],
   ],
   TaskwireEventLoopLag: [
@@ -229,7 +197,6 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       },
       quiet,
     ],
-    ['a node that is down itself', { [seriesOf('up')]: '0x30' }, quiet],
   ],
   TaskwireDatabaseReadOnly: [
     [
@@ -280,7 +247,6 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       fires('75% of the webhook attempts fail.', {}),
     ],
     ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
-    ['no attempts', { [attempts('delivered')]: '3x60', [attempts('failed')]: '3x60' }, quiet],
   ],
   TaskwireRedisAway: [
     [
@@ -296,14 +262,6 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       {
         [seriesOf('taskwire_request_log_dropped_total')]: '0+1x30',
         [seriesOf('taskwire_key_uses_dropped_total')]: '0x30',
-      },
-      fires('a:3000 does not write all that the settings area shows.'),
-    ],
-    [
-      'dropped uses of keys',
-      {
-        [seriesOf('taskwire_request_log_dropped_total')]: '0x30',
-        [seriesOf('taskwire_key_uses_dropped_total')]: '0+1x30',
       },
       fires('a:3000 does not write all that the settings area shows.'),
     ],

@@ -117,8 +117,6 @@ const folders = 'src|test|scripts|examples|spec|docs|generated|\\.ci'
  */
 function isPath(code: string): boolean {
   if (/[*…<>{} ]|\bNAME\b/.test(code)) return false
-  // The example of a new contract in CONTRIBUTING.md has these paths.
-  if (/\b(?:portal|guest)\b/.test(code)) return false
   return (
     /^(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:ts|tsx|js|md|yaml|svg|sql|py|go)$/.test(code) ||
     new RegExp(`^(?:${folders})/`).test(code)

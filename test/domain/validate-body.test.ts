@@ -9,13 +9,11 @@ import { bodyOf, contractOf } from '../contract/small-contract.ts'
 
 const percent = { type: 'integer', minimum: 0, maximum: 100 }
 const Base = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, percent } }
-const Nested = { type: 'object', required: ['deep'], properties: { deep: { type: 'integer' } } }
-const Outer = { type: 'object', properties: { inner: { $ref: '#/components/schemas/Nested' } } }
 const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
 
 /** Compiles a schema as codegen does. */
 function rulesOf(schema: object): BodyRules {
-  const contract = contractOf(bodyOf(schema), { schemas: { Base, Nested, Outer } })
+  const contract = contractOf(bodyOf(schema), { schemas: { Base } })
   const ajv = createAjv(contract)
   const [located] = contract.operations()
   if (!located) throw new Error('there is no operation')
@@ -30,24 +28,9 @@ function rulesOf(schema: object): BodyRules {
   }
 }
 
-const either = {
-  type: 'object',
-  properties: { email: { type: 'string' }, phone: { type: 'string' } },
-  oneOf: [{ required: ['email'] }, { required: ['phone'] }],
-}
 const together = {
   type: 'object',
   allOf: [ref('Base'), { properties: { percent: { type: 'integer', multipleOf: 5 } } }],
-}
-const nested = {
-  type: 'object',
-  properties: {
-    nested: Nested,
-    outer: ref('Outer'),
-    list: { type: 'array', items: ref('Nested') },
-    labels: { type: 'object', additionalProperties: { type: 'string' } },
-    'a/b': { type: 'object', properties: { 'c~d': { type: 'integer' } } },
-  },
 }
 const conditional = {
   type: 'object',
@@ -92,59 +75,12 @@ const span = {
 }
 
 const cases: [schema: object, ...refused: [body: object, param: string | undefined, message: string][]][] = [
-  [{ type: 'object', minProperties: 1 }, [{}, undefined, 'The request body must have at least 1 field.']],
-  [
-    { type: 'object', maxProperties: 2 },
-    [{ a: 1, b: 2, c: 3 }, undefined, 'The request body must have at most 2 fields.'],
-  ],
-  [
-    { ...Nested, additionalProperties: false },
-    [{ deep: 1, canary: 1 }, undefined, 'The request body has a field that it may not have.'],
-  ],
-  [
-    either,
-    [
-      { email: 'x', phone: 'x' },
-      undefined,
-      'The request body must have one of its documented forms, and only one.',
-    ],
-    [{}, undefined, 'The request body must have one of its documented forms, and only one.'],
-    [{ email: 1 }, 'email', 'email must be a string.'],
-  ],
-  [
-    { type: 'object', propertyNames: { maxLength: 3 } },
-    [{ canary: 1 }, undefined, 'The request body has a field that it may not have.'],
-  ],
-  [
-    { type: 'object', additionalProperties: { type: 'integer' } },
-    [{ canary: 'x' }, undefined, 'A value in the request body must be an integer.'],
-  ],
-  [{ type: 'object', required: ['ghost'] }, [{}, 'ghost', 'ghost is required.']],
-  [
-    { type: 'object', dependentRequired: { a: ['b'] }, properties: { a: {}, b: {} } },
-    [{ a: 1 }, 'b', 'b is required, given the other fields.'],
-  ],
   [
     together,
     [{}, 'name', 'name is required.'],
     [{ name: 1, percent: 7 }, 'name', 'name must be a string.'],
     [{ name: 'x', percent: 105 }, 'percent', 'percent must be between 0 and 100.'],
     [{ name: 'x', percent: 7 }, 'percent', 'percent must be a multiple of 5.'],
-  ],
-  [
-    { type: 'object', ...ref('Base'), required: ['percent'] },
-    [{ name: 'x' }, 'percent', 'percent is required.'],
-  ],
-  [
-    nested,
-    [{ nested: { deep: 'x' } }, 'nested', 'nested.deep must be an integer.'],
-    [{ nested: {} }, 'nested', 'nested.deep is required.'],
-    [{ nested: 1 }, 'nested', 'nested must be an object.'],
-    [{ outer: { inner: { deep: 'x' } } }, 'outer', 'A value in outer must be an integer.'],
-    [{ list: [{ deep: 1 }, 7] }, 'list', 'Each item of list must be an object.'],
-    [{ list: [{ deep: 1 }, { deep: 'x' }] }, 'list', 'list.deep must be an integer.'],
-    [{ labels: { canary: 1 } }, 'labels', 'A value in labels must be a string.'],
-    [{ 'a/b': { 'c~d': 'x' } }, 'a/b', 'a/b.c~d must be an integer.'],
   ],
   [
     conditional,
@@ -189,7 +125,6 @@ const fieldCases: [rule: object, value: unknown, message: string][] = [
   [text({ enum: ['x', 'y', 'z'] }), 'canary', 'must be one of x, y or z'],
   [enumOrNull, 'canary', 'must be one of x, y or null'],
   [enumOrNull, 7, 'must be one of x, y or null'],
-  [{ const: 'x' }, 'canary', 'must be x'],
   [{ type: 'boolean' }, 'canary', 'must be true or false'],
   [{ type: ['array', 'null'] }, 'canary', 'must be a list or null'],
   [text({ pattern: '^x$' }), 'canary', 'has the wrong form'],
@@ -205,12 +140,8 @@ const fieldCases: [rule: object, value: unknown, message: string][] = [
   [text({ format: 'uri' }), 'canary', 'must be a URI'],
   [text({ format: 'email' }), 'canary', 'must be an e-mail address'],
   [list({ maxItems: 2 }), [1, 2, 3], 'must have at most 2 items'],
-  [list({ minItems: 1 }), [], 'must have at least 1 item'],
   [list({ uniqueItems: true }), [1, 1], 'must not repeat an item'],
-  [list({ contains: { const: 1 } }), [], 'is not valid'],
   [{ type: 'integer', maximum: 5 }, 7, 'must be at most 5'],
-  [{ type: 'number', exclusiveMaximum: 5 }, 5, 'must be less than 5'],
-  [{ type: 'number', exclusiveMinimum: 5 }, 5, 'must be more than 5'],
 ]
 
 describe('a refused body (product.md 2.2, 2.3, 2.8)', () => {

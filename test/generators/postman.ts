@@ -1,13 +1,9 @@
 import { requireInstalled } from './generators.ts'
 
 interface PostmanRequest {
-  name: string
   method: string
   url: { host: string[]; path: string[]; query: Pair[]; variable: Pair[] }
   header: Pair[]
-  body: { mode?: string; raw?: string; options?: object }
-  auth: { type: string }
-  description: { content: string }
 }
 export interface Pair {
   key: string

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import contract from '../../generated/settings.json' with { type: 'json' }
 import type { Caller } from '../support/app.ts'
-import { pageOf } from '../support/lists.ts'
+import { pageOf, readAllPages } from '../support/lists.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -82,6 +82,12 @@ test.each(lists)(
     }
   },
 )
+
+test.each(lists)('the pages of %s are the list, in its order (product.md 6.1)', async (_template, path) => {
+  const whole = pageOf(await owner.get(path(), { query: { limit: 100 } })).data
+  const walked = await readAllPages(owner, path(), (page) => (page === 0 ? 1 : 40))
+  expect(walked.slice(0, 100)).toEqual(whole)
+})
 
 test.each(['/sessions', '/notifications'])(
   'a cursor of the own %s is refused in the session of another person (product.md 6.4)',

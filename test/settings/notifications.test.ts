@@ -182,17 +182,6 @@ describe('marking notifications as read', () => {
     expect(await unread(owner)).toEqual(unreadCount)
   })
 
-  test('notifications are listed in pages', async () => {
-    const all = (await list({ limit: 100 })).map(({ id }) => id)
-    expect(all).toEqual(all.toSorted().reverse())
-    const { body } = await admin.get('/notifications', { query: { limit: 3 } })
-    const cursor = body.meta.next_cursor as string
-    expect((await list({ limit: 3, cursor })).map(({ id }) => id)).toEqual(all.slice(3, 6))
-    const others = [await owner.get('/notifications', { query: { cursor } })]
-    others.push(await admin.get('/notifications', { query: { cursor, unread: 'true' } }))
-    for (const answer of others) expectRefusal(answer, 'validation_error', { param: 'cursor' })
-  })
-
   test.each([[{}], [{ until: 'now' }], [{ until: null }]])('the body %j is refused', async (body) => {
     expectRefusal(await admin.post('/notifications/reads', body), 'validation_error', { param: 'until' })
   })

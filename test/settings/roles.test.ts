@@ -5,13 +5,16 @@ import { settingsPrefix, type Answer, type Caller } from '../support/app.ts'
 import { settingsContract } from '../support/contract.ts'
 import { sendHalf } from '../support/half-request.ts'
 import { operatorOf } from '../support/keys.ts'
+import { pageOf } from '../support/lists.ts'
 import { expectRefusal } from '../support/refusal.ts'
 import { signIn, signInCookie } from '../support/settings.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
 /* Every operation by every role. The table is made from the contract, so that a new operation is in it. */
 
-const { app, world, clock, commit } = useWorld()
+const { app, world, full, clock, commit } = useWorld()
 
 interface Documented {
   requestBody?: { content: { 'application/json': { examples: Record<string, { value: object }> } } }
@@ -54,11 +57,39 @@ describe.each(all)('$operationId', (operation) => {
   test.runIf(requires && operation.path.includes('{'))(
     'an owner of another workspace finds nothing of this one',
     async () => {
-      const stranger = await signIn(app, await app.fixture())
-      const ids = { id: world.keys.full.id, user_id: world.users.member }
+      const id = existing[operation.path.split('/')[1] ?? '']
+      expect(id, 'add to "existing" what the operation is about').toBeDefined()
+      const ids = { id: id ?? '', user_id: world.users.member }
       expectRefusal(await send(stranger, operation, ids), 'not_found')
     },
   )
+})
+
+/** The owner of another workspace. */
+let stranger: Caller
+/** Ids of objects of this workspace, by the first part of their path. */
+const existing: Record<string, string> = { members: '' }
+beforeAll(async () => {
+  stranger = await signIn(app, await app.fixture())
+  const owner = await signIn(app, world)
+  const endpoint = await giveEndpoint(app, world.workspace.id, 'https://receiver.example/')
+  await full.post('/tasks', { title_text: 'announced', project_id: world.projects.second })
+  const { body: invitation } = await owner.post('/invitations', {
+    email: 'guest@fernhill.example',
+    role: 'member',
+  })
+  const firstOf = async (path: string) => pageOf(await owner.get(path)).data[0]?.id ?? ''
+  await waitFor(async () => (await firstOf('/requests')) !== '')
+  Object.assign(existing, {
+    keys: world.keys.full.id,
+    projects: world.projects.main,
+    columns: world.cards.todo,
+    'webhook-endpoints': endpoint.id,
+    invitations: (invitation.data as { id: string }).id,
+    deliveries: await firstOf(`/webhook-endpoints/${endpoint.id}/deliveries`),
+    requests: await firstOf('/requests'),
+    sessions: await firstOf('/sessions'),
+  })
 })
 
 /** A caller with a session from before the suspension. */

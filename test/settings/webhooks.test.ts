@@ -7,7 +7,6 @@ import { expectRefusal } from '../support/refusal.ts'
 import { expectSecretAbsent } from '../support/secrets.ts'
 import { signIn } from '../support/settings.ts'
 import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
 const addresses: Record<string, string[]> = {
@@ -200,23 +199,6 @@ test('replays without resolving the name: the response is the same when the name
   expect((await owner.post('/webhook-endpoints', body)).status).toBe(422)
 })
 
-test('endpoints are listed newest first, in pages', async () => {
-  const own = await app.fixture()
-  const caller = await signIn(app, own)
-  const made: string[] = []
-  for (let i = 0; i < 5; i++) made.push((await create([], caller)).id)
-  const listed: string[] = []
-  let cursor = ''
-  do {
-    const answer = await caller.get('/webhook-endpoints', { query: { limit: 2, cursor } })
-    const { data, meta } = answer.body as Schemas['EndpointList']
-    listed.push(...data.map(({ id }) => id))
-    cursor = meta.next_cursor ?? ''
-  } while (cursor)
-  expect(listed).toEqual(made.reverse())
-  expect((await owner.get('/webhook-endpoints', { query: { cursor: 'x' } })).status).toBe(422)
-})
-
 describe('changing an endpoint', () => {
   test('changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])
@@ -321,32 +303,6 @@ test('deleting an endpoint deletes its secrets, deliveries and attempts, and kee
   expect((await feedOf(endpoint.id)).at(-1)).toMatchObject({ type: 'endpoint.deleted', subject_name: url })
   await remove(other)
 })
-
-const operations: [method: string, suffix: string, body?: object][] = [
-  ['GET', ''],
-  ['PATCH', '', { disabled: true }],
-  ['DELETE', ''],
-  ['POST', '/rotations'],
-  ['POST', '/test-events'],
-  ['POST', '/recoveries', { since: '2026-01-01T00:00:00Z' }],
-  ['GET', '/deliveries'],
-]
-
-test.each(operations)(
-  "%s /webhook-endpoints/{id}%s is 404 for another workspace's, an unknown and a malformed id",
-  async (method, suffix, body) => {
-    const theirs = await giveEndpoint(app, world.foreign.workspace, url)
-    for (const id of [theirs.id, nobody, 'whe', '%00']) {
-      const path = `/webhook-endpoints/${id}${suffix}`
-      expectRefusal(await owner.call(method, path, body ? { body } : {}), 'not_found')
-    }
-    const [row] = await sql`
-      select disabled_at, (select count(*)::int from webhook_secrets where endpoint_id = ${theirs.id}) as secrets,
-        (select count(*)::int from webhook_deliveries where endpoint_id = ${theirs.id}) as deliveries
-      from webhook_endpoints where id = ${theirs.id}`
-    expect(row).toEqual({ disabled_at: null, secrets: 1, deliveries: 0 })
-  },
-)
 
 test.each(['the contract', 'docs/webhooks.md'])(
   '%s says which URLs an endpoint may have (product.md 13.12)',

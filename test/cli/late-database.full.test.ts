@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandEnvironment } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
@@ -54,30 +51,4 @@ test('a command gives up after DATABASE_WAIT_SECONDS, with one line', async () =
     stdout: '',
     stderr: expect.stringMatching(/^error: the database cannot be reached: .*ECONNREFUSED.*\n$/) as string,
   })
-})
-
-test('doctor reports at once that the database is not up', async () => {
-  const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '3600' }
-  const command = await start(['doctor'], env)
-  expect(await command.ended).toBe(1)
-  expect(command.said()).toMatchObject({
-    stderr: '',
-    stdout: expect.stringMatching(/ECONNREFUSED/) as string,
-  })
-})
-
-test('an import that waits for the database is interrupted by Ctrl-C', async () => {
-  const file = join(tmpdir(), `taskwire-late-${process.pid}.csv`)
-  await writeFile(file, 'title_text\nOne\n')
-  onTestFinished(() => rm(file))
-  const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '600' }
-  const { projects, users } = world
-  const command = await start(
-    ['tasks', 'import', file, '--project', projects.main, '--user', users.owner],
-    env,
-  )
-  await waitFor(() => waiting.test(command.said().stderr))
-  command.process.kill('SIGINT')
-  expect(await command.ended).toBe(1)
-  expect(command.said().stderr).toMatch(/\nerror: interrupted\n$/)
 })
