@@ -13,16 +13,16 @@ const nothing = /^$/
 const budgets: Budget[] = [
   // Members, mail, projects, endpoints' health and the request log's reasons take some 3,000 of these, moving
   // a workspace 760, Citus 550.
-  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 24_760 },
+  { folder: 'src', without: /^(web|seeds|db\/migrations)\//, most: 24_250 },
   // The database layer, without the schema, migrations, the built-in PostgreSQL and backups.
-  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_870 },
-  { folder: 'src/db/backup', without: nothing, most: 890 },
-  { folder: 'src/db/embedded', without: nothing, most: 568 },
-  { folder: 'src/http', without: nothing, most: 3_020, maxFiles: 20 },
+  { folder: 'src/db', without: /^(schema\.ts|migrate\.ts|migrations|embedded|backup)/, most: 1_910 },
+  { folder: 'src/db/backup', without: nothing, most: 885 },
+  { folder: 'src/db/embedded', without: nothing, most: 566 },
+  { folder: 'src/http', without: nothing, most: 2_790, maxFiles: 18 },
   { folder: 'src/cluster', without: nothing, most: 305 },
-  { folder: 'src/tracing', without: nothing, most: 181 },
-  { folder: 'tools', without: nothing, most: 4_060 },
-  { folder: 'test', without: /node_modules/, most: 44_100 },
+  { folder: 'src/tracing', without: nothing, most: 172 },
+  { folder: 'tools', without: nothing, most: 3_950 },
+  { folder: 'test', without: /node_modules/, most: 39_800 },
 ]
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1
@@ -61,13 +61,13 @@ test('AppContext has at most 15 members', () => {
   expect(names).toEqual(expect.arrayContaining(['config', 'logger']))
 })
 
-test('scripts and tools have at most 14,440 lines together, of which scripts/bench has 2,645', () => {
+test('scripts and tools have at most 13,870 lines together, of which scripts/bench has 2,390', () => {
   const linesIn = (folder: string): number =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
       .reduce((total, name) => total + linesOf(join(folder, name)), 0)
-  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_645)
-  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(14_440)
+  expect(linesIn('scripts/bench')).toBeLessThanOrEqual(2_390)
+  expect(linesIn('scripts') + linesIn('tools')).toBeLessThanOrEqual(13_870)
 })
 
 test('npm ci brings at most 500 packages to one platform', () => {
