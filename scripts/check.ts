@@ -27,7 +27,7 @@ const failed: string[] = []
 const [withTests, ...options] = process.argv.slice(2)
 if (withTests === '--tests') {
   await runCheck(queue.shift() ?? '')
-  // The tests wait for each other and for time, which leaves the processors to one check.
+  // The tests often wait for locks and timers, which leaves CPU for one check at a time.
   await Promise.all([work(), runTests()])
 } else await Promise.all(Array.from({ length: availableParallelism() }, work))
 if (failed.length > 0) {

@@ -92,7 +92,7 @@ export async function openContext(
   const listener = startListener(databaseUrl)
   opened.defer(() => listener.close())
   listener.onLost((before) => {
-    options.logger.warn('the database is silent, or another server has its place: connections are made anew')
+    options.logger.warn('the database does not respond, or was replaced: reconnecting')
     cut(before)
   })
   const context = await createContext({ ...options, db, background, listener })

@@ -35,7 +35,7 @@ export function acceptingMadeUp(authenticator: Authenticator): Authenticator {
 const carriesMadeUp = ({ headers }: Request): boolean =>
   [headers.authorization, headers.cookie].some((header) => header?.endsWith(madeUp))
 
-/** A caller for stub handlers, which read nothing of it. */
+/** A caller for stub handlers, which ignore their caller. */
 const unrestrictedCaller: Caller = {
   budgetOwner: () => 'parity',
   assertPermitted: () => undefined,

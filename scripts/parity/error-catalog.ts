@@ -8,7 +8,7 @@ import { nodesOf, placeOf, stringsIn } from './sources.ts'
 /** Codes of responses outside of any operation. */
 const outsideOperations = ['method_not_allowed']
 
-/** Compares the catalog of errors with the codes that src uses, with those of operations and with the known ones. */
+/** Compares the catalog of errors with the codes that src uses, that operations list, and that the contract names. */
 export function compareErrorCatalog(project: Project): Fault[] {
   return [
     ...compareUses(project),

@@ -7,7 +7,7 @@ const timeoutMs = 5_000
 const tries = 4
 
 /**
- * Checks that DATABASE_URL leads to a PostgreSQL that is recent enough and keeps sessions.
+ * Checks that DATABASE_URL is a supported version of PostgreSQL, and not behind a pooler that shares connections.
  * @throws an error that is not `isDatabaseUnavailable` if waiting cannot help
  */
 export function checkServer(url: string, interruption: AbortSignal): Promise<void> {

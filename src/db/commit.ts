@@ -58,7 +58,7 @@ interface Waiting {
 }
 
 /** Number of plans in a group. */
-const maxTogether = 16
+const maxPlansPerGroup = 16
 /** Number of groups in flight. */
 const maxGroups = 2
 /** Number on Citus, where a group is of one workspace, on one of several nodes. */
@@ -136,7 +136,7 @@ export class GroupCommit {
       const isNear = (one: Waiting): boolean =>
         !this.#isDistributed || one.contentionKey === first.contentionKey
       const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one) && isNear(one)
-      const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxTogether) : [first]
+      const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxPlansPerGroup) : [first]
       this.#waiting = this.#waiting.filter((one) => !group.includes(one))
       this.#groups.add(group)
       this.#stuck.refresh()

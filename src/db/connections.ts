@@ -24,7 +24,7 @@ export interface ConnectionsOptions {
 
 /** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
 const silenceMs = 35_000
-/** Number of statements prepared on one connection, since lists of varying length make ever new texts. */
+/** Number of statements prepared on one connection, since lists of varying length make ever more statements. */
 const maxPrepared = 1_000
 
 const maxPipelined = 100

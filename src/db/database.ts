@@ -46,7 +46,7 @@ export interface OpenDatabase {
   db: Database
   /** Connections for work that no client waits for. */
   background: Database
-  /** Cuts the connections that were opened before a time: their server is silent, or another has its place. */
+  /** Cuts the connections that were opened before a time: their server does not respond, or was replaced. */
   cut: (before: number) => void
   close: () => Promise<void>
 }

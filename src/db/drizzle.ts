@@ -38,7 +38,7 @@ export interface Lookup {
   rows: Promise<ReadonlyMap<string | undefined, unknown>>
 }
 
-/** Runs queries that are built with Drizzle, and SQL texts. */
+/** Runs queries that are built with Drizzle, and plain SQL. */
 export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
   /** Lookups that are not yet sent, by their query and its other values. */

@@ -52,7 +52,7 @@ export function startListener(url: string): Listener {
     silenceTimer = undefined
   }
 
-  /** Tells whether a query succeeds in time. An error of PostgreSQL is no silence. */
+  /** Tells whether a query succeeds in time. An error of PostgreSQL is an answer too. */
   async function asks(query: Promise<unknown>, withinMs: number): Promise<boolean> {
     // Reads what has arrived first, since a busy event loop may run the timer first.
     silenceTimer ??= setTimeout(() => setImmediate(lose), silenceMs).unref()

@@ -8,8 +8,8 @@ const hangingMs = 10_000
 const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
 
 /**
- * Starts a tiny write that shows whether writes succeed, unless one is in flight: a hung standby lets its commit hang.
- * Only it tells, since a transaction that turned out to write nothing ends even then.
+ * Starts a tiny write, unless one is in flight, to notice commits that wait for a hung standby. Other commits do not show
+ * this, since a transaction that wrote nothing ends even then.
  */
 export function probeWrites({ run, writability }: Database): void {
   writability.unansweredSince ??= performance.now()

@@ -23,7 +23,7 @@ export async function claimDue(
   const held = [...inFlight]
   const claimed: ClaimedDelivery[] = []
   let failure: Error | undefined
-  for (const [workspaceId, total] of shareSlots(await findWaiting(db, now, held), held, limits)) {
+  for (const [workspaceId, total] of shareSlots(await findWorkspacesWithDue(db, now, held), held, limits)) {
     try {
       const own = await claimDeliveries(db, now, { ...limits, total }, [...held, ...claimed], workspaceId)
       claimed.push(...own)
@@ -35,19 +35,23 @@ export async function claimDue(
   return claimed
 }
 
-interface Waiting {
+interface WorkspaceWithDue {
   workspace_id: string
   /** The number of due deliveries. */
   due: number
 }
 
 /** Lists the workspaces with due deliveries to endpoints with a free slot of this worker, the longest due first. */
-function findWaiting(db: Database, now: Date, held: readonly ClaimedDelivery[]): Promise<Waiting[]> {
+function findWorkspacesWithDue(
+  db: Database,
+  now: Date,
+  held: readonly ClaimedDelivery[],
+): Promise<WorkspaceWithDue[]> {
   const at = now.toISOString()
   const full = [...Map.groupBy(held, ({ endpoint_id }) => endpoint_id)]
     .filter(([, own]) => own.length >= (own[0]?.is_prompt === true ? promptSlots : doubtfulSlots))
     .map(([id]) => id)
-  return db.execute<Waiting & Record<string, unknown>>(sql`
+  return db.execute<WorkspaceWithDue & Record<string, unknown>>(sql`
     select d.workspace_id, count(*)::int as due from webhook_deliveries d
     join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
     where d.status = 'pending' and d.next_attempt_at <= ${at} and (d.leased_until is null or d.leased_until <= now())
@@ -60,7 +64,7 @@ function findWaiting(db: Database, now: Date, held: readonly ClaimedDelivery[]):
 
 /** Gives each free slot to the workspace with the fewest deliveries in flight among those that have more due. */
 function shareSlots(
-  waiting: readonly Waiting[],
+  waiting: readonly WorkspaceWithDue[],
   held: readonly ClaimedDelivery[],
   { total, perWorkspace }: ClaimLimits,
 ): Map<string, number> {

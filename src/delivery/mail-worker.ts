@@ -67,7 +67,7 @@ export class MailWorker {
       if (failure) await this.#recordFailure(mail, failure.error)
       else await deleteMail(db, mail)
     } catch (error) {
-      // The lease runs out, and the mail is sent again: at least once.
+      // The lease expires, and the mail is sent again: at least once.
       logger.error({ err: error, mail: mail.id }, 'the result of a mail could not be recorded')
     }
   }
@@ -108,7 +108,7 @@ interface ClaimedMail {
 
 /**
  * Leases due mails in one statement, by moving their next attempt past the lease. A mail whose worker was killed is sent
- * again when the lease runs out.
+ * again when the lease expires.
  */
 export function claimMails(
   db: Database,

@@ -68,7 +68,7 @@ export function createSender(options: SenderOptions): Sender {
     async close(graceMs) {
       renewAt = Infinity
       const timer = setTimeout(() => {
-        for (const controller of inFlight.keys()) controller.abort(new CutOffError())
+        for (const controller of inFlight.keys()) controller.abort(new ShutdownError())
       }, graceMs)
       await Promise.all(inFlight.values())
       clearTimeout(timer)
@@ -106,7 +106,7 @@ async function attemptRequest(
     await unlessAborted(controller.signal, (signal) => post(agent, message, options, answer, signal))
     if (isRedirect(answer.status)) error = 'redirects are not followed'
   } catch (failure) {
-    if (failure instanceof CutOffError) return undefined
+    if (failure instanceof ShutdownError) return undefined
     error = describeFailure(failure)
   } finally {
     clearTimeout(timer)
@@ -115,7 +115,7 @@ async function attemptRequest(
   return { status: answer.status, error, response, duration_ms: Math.round(performance.now() - startedAt) }
 }
 
-class CutOffError extends Error {}
+class ShutdownError extends Error {}
 
 /** The part of a response that has arrived. */
 interface PartialResponse {

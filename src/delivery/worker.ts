@@ -24,9 +24,9 @@ const sweepMs = 5_000
 /** Results that arrive within this time are recorded together. */
 const flushMs = 10
 /** Wait before results whose rows were locked are recorded again. */
-const lockedMs = 100
+const retryAfterLockMs = 100
 /** Wait before results are recorded again after the database has failed. */
-const failedMs = 1_000
+const retryAfterFailureMs = 1_000
 /** Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was sending. */
 const leaseMarginSeconds = 10
 /** Grace period for the attempts in flight when the worker stops. */
@@ -94,7 +94,7 @@ export class DeliveryWorker {
     await this.#flush()
     // Another worker may be recording results of the same endpoint, which takes a moment.
     for (let tries = 0; this.#finished.length > 0 && tries < 3; tries++) {
-      await delay(lockedMs)
+      await delay(retryAfterLockMs)
       await this.#flush()
     }
     await this.#handBack()
@@ -181,7 +181,7 @@ export class DeliveryWorker {
     for (const result of results) if (!unrecorded.includes(result)) this.#inFlight.delete(result.delivery)
     // Attempts are recorded in the order in which they ended.
     this.#finished.unshift(...unrecorded)
-    if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(lockedMs)
+    if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(retryAfterLockMs)
     if (unrecorded.length < results.length) void this.#pump.run()
   }
 
@@ -202,8 +202,8 @@ export class DeliveryWorker {
       logger.error({ err: error }, 'results of deliveries could not be recorded')
       // A result that always fails would block all results behind it.
       if (!isTransient(error)) return []
-      if (!this.#hasStopped) await delay(failedMs)
-      // A delivery whose lease has run out is sent again: delivery is at least once.
+      if (!this.#hasStopped) await delay(retryAfterFailureMs)
+      // A delivery whose lease has expired is sent again: delivery is at least once.
       const leaseMs = this.#limits.leaseSeconds * 1000
       return results.filter(({ at }) => at.getTime() + leaseMs > clock.now().getTime())
     }

@@ -18,7 +18,7 @@ export async function deleteBatch(
 
 const isOfTenant = (table: PgTable): table is TenantTable => 'workspace_id' in table
 
-/** Deletes all such rows of a workspace, batch by batch. @param signal stops after the present batch */
+/** Deletes all such rows of a workspace, batch by batch. @param signal stops after the current batch */
 export async function deleteAll(
   db: Database,
   table: TenantTable,

@@ -67,7 +67,7 @@ function issuesOfLast(validate: Validator): readonly Issue[] {
   return errors ?? []
 }
 
-/** Returns the deciding issue: the last but for an `if`. Issues of alternatives come before it. */
+/** Returns the issue to report: the last that is not of an `if`, since Ajv lists those of alternatives first. */
 function decidingIssue(issues: readonly Issue[]): Issue | undefined {
   return issues.findLast(({ keyword }) => keyword !== 'if')
 }

@@ -61,13 +61,18 @@ function tokenOf({ headers }: Request, isSecure: boolean): string | undefined {
 export function refuseCrossOrigin(req: Request, publicUrl: string | undefined): void {
   const site = req.headers['sec-fetch-site']
   // `req.host` is the `X-Forwarded-Host` of a trusted proxy.
-  const isSame = site === undefined ? isOwn(req.headers.origin, req.host, publicUrl) : isOwnSite(site)
+  const isSame =
+    site === undefined ? isSameOrigin(req.headers.origin, req.host, publicUrl) : isAllowedSite(site)
   if (!isSame) throw new AppError('cross_origin')
 }
 
-const isOwnSite = (site: string | string[]): boolean => site === 'same-origin' || site === 'none'
+const isAllowedSite = (site: string | string[]): boolean => site === 'same-origin' || site === 'none'
 
-function isOwn(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
+function isSameOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | undefined,
+): boolean {
   if (origin === undefined) return true
   if (publicUrl !== undefined) return origin === new URL(publicUrl).origin
   const page = URL.parse(origin)

@@ -48,7 +48,7 @@ export function receiveRequests(context: ReceiveContext): RequestHandler {
   }
 }
 
-/** Answers and logs under the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new one (product.md 1.5). */
+/** Sets the request ID: the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new one (product.md 1.5). */
 function giveRequestId(req: Request, res: Response): void {
   const given = String(req.headers['x-request-id'] ?? '')
   const id = /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
@@ -225,10 +225,10 @@ export function clientAddress({ app, socket, headers }: Request): string {
 }
 
 /** An address with or without a port, brackets and quotes. */
-const form = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:[\]]+)(?::\d+)?|([^[\]]*:[^[\]]*:[^[\]]*))"?$/
+const addressPattern = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:[\]]+)(?::\d+)?|([^[\]]*:[^[\]]*:[^[\]]*))"?$/
 
 function readAddress(entry: string): string | undefined {
-  const [, bracketed, withPort, bare] = form.exec(entry) ?? []
+  const [, bracketed, withPort, bare] = addressPattern.exec(entry) ?? []
   const address = bracketed ?? withPort ?? bare ?? ''
   return isAddress(address) ? address : undefined
 }

@@ -47,7 +47,7 @@ export class RedisBudgets implements Budgets {
   readonly #logger: Logger
   readonly #now: () => number
   #away = false
-  /** Time of the next command, milliseconds. */
+  /** Time until which no command is sent, milliseconds. */
   #pausedUntil = -Infinity
 
   constructor(
@@ -115,7 +115,7 @@ export class RedisBudgets implements Budgets {
       }))
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
-      // A circuit breaker: the first command after the pause decides on the next one. A lost connection fails at once.
+      // A circuit breaker: after a timeout no command is sent for a while. A lost connection needs none, since it fails at once.
       if (error instanceof TimeoutError) this.#pausedUntil = this.#now() + pauseMs
       this.#noteAway(true, error)
       return undefined

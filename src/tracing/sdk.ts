@@ -37,7 +37,7 @@ export function startTracing(config: TracingConfig, logger: Logger, version: str
   }
 }
 
-/** Builds the resource. `OTEL_RESOURCE_ATTRIBUTES` may add attributes; `OTEL_SERVICE_NAME` wins over its name. */
+/** Builds the OpenTelemetry resource. `OTEL_SERVICE_NAME` wins over a name in `OTEL_RESOURCE_ATTRIBUTES`. */
 function describeProcess(version: string) {
   const usual = { 'service.name': 'taskwire', 'service.version': version, 'service.instance.id': uuidv7() }
   const detectors = [resources.resourceAttributesEnvDetector, resources.serviceNameEnvDetector]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns a value that a control shows, and sets it at once: until `save` has ended it is what the person has chosen,
- * otherwise what is saved. A control that waited would show the former value again, and lose the next key or click.
+ * Returns an optimistic value: the edited one until `save` has ended, then the saved one. A control that waited would show
+ * the old value, and lose the next key or click.
  */
 export function useEdited<Value>(
   saved: Value,

@@ -30,7 +30,7 @@ export async function importWorkspace(
       throw new DamagedBackupError('it lists other tables than its version has')
     await insertWorkspace(sql, header)
     const { id } = header.workspace
-    // Rows of these have no foreign key, so requests after a deletion may have left some.
+    // These tables have no foreign key, so requests after a deletion may have left rows.
     for (const name of ['request_log', 'key_usage', 'key_requests'])
       await sql.unsafe(`delete from ${name} where workspace_id = $1`, [id])
     const otherIds = new Map<string, string>()

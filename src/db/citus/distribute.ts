@@ -36,7 +36,7 @@ export async function distribute(run: RunText): Promise<void> {
   const places = (await readPlaces(run)).filter(isMisplaced)
   const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
   if (homeless.length > 0) throw new CitusError(`nothing says where Citus should keep ${homeless.join(', ')}`)
-  // Nodes of the release before have written none of these.
+  // Processes of the previous release have written no tokens.
   if (places.some(({ name }) => name === 'api_key_secrets')) await run(fillTokens())
   // Keys between tables in different places are refused, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)

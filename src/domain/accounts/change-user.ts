@@ -18,7 +18,7 @@ export async function readUserToChange(plan: Plan, id: string) {
 
 /**
  * Writes a user, asserting the password and the counter that were read, so that concurrent changes of the user's sessions
- * conflict. Not by xmin, which is another one in each node's copy of the row (docs/scaling.md).
+ * conflict. It does not assert xmin, which differs in each node's copy of the row (docs/scaling.md).
  */
 export function writeUser(plan: Plan, { id, password_hash, last_workspace_id, read }: UserRow): void {
   const { password_hash: read_hash, session_changes } = read

@@ -9,7 +9,7 @@ interface Waiter {
 const maxWaiting = 100
 /** Number of addresses whose failures are remembered. */
 const maxRemembered = 10_000
-/** Longest rest of a slot after a wrong password, milliseconds. */
+/** Longest time that a slot stays blocked after a wrong password, milliseconds. */
 const maxRestMs = 100
 
 /** Bounds how many passwords are checked at once, which leaves a core to other requests. Addresses take turns (product.md 18.5). */
@@ -27,7 +27,7 @@ export class PasswordQueue {
   }
 
   /**
-   * Runs a check as soon as a slot is free. After a failure the slot rests as long as the check took, so guesses take half of it.
+   * Runs a check as soon as a slot is free. After a failure it stays blocked as long as the check took.
    * @throws AppError service_unavailable
    */
   async run<T>(
@@ -77,13 +77,13 @@ export class PasswordQueue {
     return addresses.reduce((best, one) => (this.#failuresOf(one) < this.#failuresOf(best) ? one : best))
   }
 
-  /** Weighs an address by its checks. Failures, which weigh less than one check, decide between equals. */
+  /** Returns the weight of an address: its waiting checks, and a fraction that grows with its failures. */
   #weigh(address: string, checks: number): number {
     const failures = 1 + this.#failuresOf(address)
     return checks + failures / (failures + 1)
   }
 
-  /** Waits for a slot. If too many wait, the address with the most waiting checks, or of those failures, loses its latest. */
+  /** Waits for a slot. If the queue is full, refuses the latest check of the address with the greatest weight. */
   #wait(address: string): Promise<void> {
     const own = this.#waiting.get(address) ?? []
     if (this.#waitingCount >= maxWaiting) {
@@ -102,7 +102,7 @@ export class PasswordQueue {
     return promise
   }
 
-  /** Removes the first or the last check of an address, which goes behind the other addresses. */
+  /** Removes the first or the last check of an address, and moves the address to the end of the turns. */
   #remove(address: string, which: 'shift' | 'pop'): Waiter | undefined {
     const checks = this.#waiting.get(address) ?? []
     const removed = checks[which]()

@@ -17,7 +17,7 @@ export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 export type SessionRow = typeof sessions.$inferSelect
 
 /**
- * Finds the live session of a cookie with its user's present role; undefined if the session has ended, or its user is
+ * Finds the live session of a cookie with its user's current role; undefined if the session has ended, or its user is
  * not an active member of its workspace (product.md 20.2), or the workspace has moved.
  */
 export async function findSession(db: Queries, token: string, ttlSeconds: number, now: Date) {

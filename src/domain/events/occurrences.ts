@@ -51,8 +51,8 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
 const dayMs = 86_400_000
 
 /**
- * Returns the instant of a local time, given as if it were UTC. A time that occurs twice is the first one; a time
- * that the clocks skip is moved on by the skipped hour.
+ * Returns the instant of a local time, given as if it were UTC. Of a time that occurs twice it is the first; a time in
+ * the gap of a change to summer time moves forward by the gap.
  */
 function instantOf(local: number, zone: IANAZone): number {
   const by = (near: number): number => local - zone.offset(near) * 60_000

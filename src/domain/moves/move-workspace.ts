@@ -33,7 +33,7 @@ async function changeState(
   return changed
 }
 
-/** Refuses the writes of a workspace from now on, and lets its deliveries, reminders and recurring tasks rest. */
+/** Refuses writes to a workspace from now on, and pauses its deliveries, reminders and recurring tasks. */
 export async function beginMove(tx: Transaction, source: ChangeSource): Promise<boolean> {
   const isActive = and(eq(workspaces.id, source.workspaceId), eq(workspaces.state, 'active'))
   const [workspace] = await tx
@@ -47,7 +47,7 @@ export async function beginMove(tx: Transaction, source: ChangeSource): Promise<
   return (await changeState(tx, workspace.id, 'active', { state: 'moving' })) !== undefined
 }
 
-/** Ends a move that was given up. What rested goes on. */
+/** Cancels a move: accepts writes again, and resumes deliveries, reminders and recurring tasks. */
 export async function resumeWorkspace(tx: Transaction, source: ChangeSource): Promise<boolean> {
   const workspace = await changeState(tx, source.workspaceId, 'moving', { state: 'active' })
   if (!workspace) return false
@@ -118,7 +118,7 @@ function listTransactions(db: Database): Promise<OldTransaction[]> {
       and a.pid <> pg_backend_pid() and a.usesysid is not null and a.application_name <> ${backupName}`)
 }
 
-/** Tells whether a worker holds a delivery. A lease runs out even if the worker was killed. */
+/** Tells whether a worker holds a delivery. A lease expires even if the worker was killed. */
 async function hasDeliveriesInFlight(db: Database, workspaceId: string): Promise<boolean> {
   const leased = await db.execute(sql`
     select from webhook_deliveries

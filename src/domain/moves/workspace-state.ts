@@ -22,6 +22,6 @@ const assertActiveWorkspaces: RowStatement = {
     join workspaces w on w.id = r.workspace_id where w.state = 'active'`,
 }
 
-/** Returns a condition on rows that background work takes: those of a workspace that is moving or has moved rest. */
+/** Returns the condition by which background work skips the rows of a workspace that is moving or has moved. */
 export const ofActiveWorkspace = (workspaceId: AnyPgColumn | SQL): SQL =>
   sql`not exists (select from workspaces w where w.id = ${workspaceId} and w.state <> 'active')`

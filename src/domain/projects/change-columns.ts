@@ -37,7 +37,7 @@ export async function createColumn(
   return { ...row, task_count: 0 }
 }
 
-/** Changes a column; the others make room for its new place, from 0. Undefined fields stay. @throws AppError not_found */
+/** Updates a column. A new `order`, from 0, shifts the other columns. Undefined fields stay. @throws AppError not_found */
 export async function updateColumn(
   plan: Plan,
   source: ChangeSource,

@@ -11,7 +11,7 @@ interface Reader {
   userId: string
 }
 
-/** Returns the query for a subject's present name, by its kind. */
+/** Returns the query for a subject's current name, by its kind. */
 const names = (workspaceId: string): Record<string, SQL> => ({
   task: sql`select nullif(title, '') from tasks where workspace_id = ${workspaceId} and id = r.subject_id`,
   comment: sql`
@@ -45,7 +45,7 @@ export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webh
 export const nameShownTo = (reader: Reader): SQL =>
   sql`case when ${isNamedTo(reader)} then ${subjectName(reader.workspaceId)} end`
 
-/** Returns the subject's present name, or its last known one if it was deleted. */
+/** Returns the subject's current name, or its last known one if it was deleted. */
 const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
   case ${subjectKind} ${sql.join(
     Object.entries(names(workspaceId)).map(

@@ -8,7 +8,7 @@ import { deleteBatch } from '../delete-rows.ts'
 const hourMs = 3_600_000
 const shownHours = 168
 
-/** Returns a key's last 168 hours, the present one included, oldest first. @throws AppError not_found */
+/** Returns a key's last 168 hours, the current one included, oldest first. @throws AppError not_found */
 export async function countByHour(
   db: Database,
   workspaceId: string,

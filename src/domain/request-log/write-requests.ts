@@ -40,7 +40,7 @@ const hourMs = 3_600_000
 
 /**
  * Writes the requests that the log keeps, and counts all of them by key and hour, operation and status (product.md 17.4).
- * On Citus by workspace: a node that is away loses its own alone.
+ * On Citus each workspace is written alone, so that an unavailable node loses only its own requests.
  */
 export async function writeRequests(
   db: Database,

@@ -17,7 +17,7 @@ interface Move {
 
 /**
  * Moves all tasks of a column to another one, as moving each would: `task.moved` is recorded, without a webhook event.
- * Open pages are not told of each task, but of the column's deletion.
+ * Browsers are notified of the column's deletion, and not of each task.
  * @param plan must become a transaction
  */
 export async function moveTasks(plan: Plan, source: ChangeSource, move: Move): Promise<void> {

@@ -18,8 +18,8 @@ import { timeOfChange } from '../row-version.ts'
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
- * Creates the next task of a completed recurring task, in the same column if none is open. If there is no next date,
- * the recurrence ends, and completing the task still succeeds.
+ * Creates the next task of a completed recurring task, in the first open column of its project, or else in the same one.
+ * If there is no next date, the recurrence ends, and completing the task still succeeds.
  */
 export async function insertSuccessor(
   plan: Plan,

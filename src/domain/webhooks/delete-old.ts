@@ -9,7 +9,7 @@ const batchSize = 1_000
 /**
  * Deletes old attempts, then old deliveries without attempts that are not pending, then old webhook events without
  * deliveries. Subqueries with `limit 1` use an index; `not exists` may read the whole table.
- * @param signal stops after the present batch
+ * @param signal stops after the current batch
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()

@@ -46,7 +46,7 @@ export async function listDeliveries(
     eq(webhookDeliveries.endpoint_id, endpointId),
     statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
     type && eq(webhookEvents.type, type),
-    // Ids hold the time, so an old page is read as fast as the newest.
+    // Ids begin with their time, so a period is a range of the index.
     since && gte(webhookDeliveries.id, firstId('whd', since)),
     until && lt(webhookDeliveries.id, firstId('whd', until)),
     after === undefined ? undefined : lt(webhookDeliveries.id, after),

@@ -11,7 +11,7 @@ export async function listSealingWorkspaces(db: Database): Promise<string[]> {
 }
 
 /**
- * Seals live signing secrets with the present key if another key sealed them.
+ * Seals live signing secrets with the current key if another key sealed them.
  * @returns how many were sealed again, and how many no known key can open
  */
 export async function resealSecrets(

@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** Sets the function that asks, while a page is there to ask on. */
+/** Sets the function that asks a person to sign in again. Returns a function that removes it. */
 export function onSessionRequired(by: Ask): () => void {
   ask = by
   return () => {

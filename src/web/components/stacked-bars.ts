@@ -94,7 +94,7 @@ export class StackedBars {
     }
   }
 
-  /** Returns the begin of the first bar and the end of the last one. */
+  /** Returns the start of the first bar and the end of the last one. */
   #period(): [number, number] {
     const { times } = this.#bars
     const first = times[0] ?? 0
