@@ -62,7 +62,7 @@ export function prepareRows<Selected extends Columns>(
 }
 
 /** Builds the condition of a lookup. */
-export const isLookedUp = (id: PgColumn): SQL => sql`${id} = any(${value('ids')})`
+export const isLookedUp = (id: PgColumn): SQL => sql`${id} = any((select ${value('ids')}::text[])::text[])`
 
 /**
  * Prepares a query that finds rows by their ids, with the condition `isLookedUp`. Lookups that differ only in the id share

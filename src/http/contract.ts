@@ -127,9 +127,9 @@ type OwnHeaders<Response> = Response extends { headers: infer All }
   ? HeadersPart<{
       [Name in keyof All as OwnName<Name>]: All[Name] | (Name extends 'Set-Cookie' ? string[] : never)
     }>
-  : unknown
+  : { headers?: never }
 type HeadersPart<Own> = keyof Own extends never
-  ? unknown
+  ? { headers?: never }
   : Record<never, never> extends Own
     ? { headers?: Own }
     : { headers: Own }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
-import { prepareLookup, prepareRows, value } from '../../src/db/prepared.ts'
+import { isLookedUp, prepareLookup, prepareRows, value } from '../../src/db/prepared.ts'
 import { cards } from '../../src/db/schema.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 
@@ -52,4 +52,19 @@ test('a lookup that fails is refused to all that share it, and later ones are se
   const failing = await Promise.allSettled([find(db, { divisor: 0 }, '1'), find(db, { divisor: 0 }, '2')])
   expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await find(db, { divisor: 1 }, '1')).toEqual({ id: '1' })
+})
+
+test('PostgreSQL plans a lookup once, however many ids it has', async () => {
+  const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups', total: 4 })
+  onTestFinished(close)
+  // A catalog, because its size makes the number of ids matter.
+  const name = sql<string>`p.proname` as never
+  const find = prepareLookup(
+    { name },
+    ({ name }) => name,
+    () => sql`select ${name} from pg_proc p where ${isLookedUp(name)}`,
+  )
+  for (let i = 0; i < 10; i++) await find(db, {}, `function ${i}`)
+  const text = `select generic_plans::int from pg_prepared_statements where statement like '% pg_proc p %'`
+  expect(await db.run(text)).toEqual([{ generic_plans: 5 }])
 })
