@@ -92,6 +92,15 @@ describe('the invited users (product.md 10.6)', () => {
 })
 
 describe('what an event records (product.md 11.1, 11.3)', () => {
+  test('an event of a project records one event.created in the project', async () => {
+    const project_id = world.projects.main
+    const { id } = eventOf(await create({ project_id }))
+    const activities = await sql`
+      select type, user_id, via, api_key_id, project_id from activities where subject_id = ${id}`
+    const by = { user_id: world.users.owner, via: 'api', api_key_id: world.keys.full.id }
+    expect(activities).toEqual([{ type: 'event.created', ...by, project_id }])
+  })
+
   test('the guests are notified once each, but neither the creator nor those who were left out', async () => {
     const { owner, admin: bruno, member, suspended } = world.users
     const invited_users = [member, owner, bruno, suspended, world.foreign.user, member]

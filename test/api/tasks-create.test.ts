@@ -75,6 +75,13 @@ describe('who may create a task (product.md 5.5, 5.6)', () => {
 })
 
 describe('the assignees (product.md 8.5)', () => {
+  test('active members are assigned in the order given, each once', async () => {
+    const { owner, admin, member } = world.users
+    const user_ids = [member, owner, member, admin, owner]
+    const answer = await create({ card_id: world.cards.todo, user_ids })
+    expect(taskOf(answer).assignee_ids).toEqual([member, owner, admin])
+  })
+
   test('a member who became active can be assigned, and one who was suspended cannot', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
@@ -86,6 +93,16 @@ describe('the assignees (product.md 8.5)', () => {
     expect((await to(own.users.pending)).status).toBe(201)
     expectRefusal(await to(own.users.member), 'invalid_assignee', { param: 'user_ids' })
   })
+})
+
+test('the end_time of a new task is dropped without an end_date (product.md 8.6)', async () => {
+  const task = taskOf(await create({ card_id: world.cards.todo, end_time: '12:00' }))
+  expect(task).toMatchObject({ due_date: null, due_time: null })
+})
+
+test('priority none is a value, and null is no priority (product.md 8.20)', async () => {
+  for (const priority of ['none', null])
+    expect(taskOf(await create({ card_id: world.cards.todo, priority })).priority).toBe(priority)
 })
 
 describe('what a create records (product.md 11.1, 11.3)', () => {

@@ -52,3 +52,11 @@ describe('the shape of a task (product.md 1.18)', () => {
     expect(await stored({ end_date, end_time })).toMatchObject(due)
   })
 })
+
+test.each([
+  ['due_before', '2001-01-01T00:00:00Z'],
+  ['due_after', '99991231'],
+])('a due filter that is not YYYY-MM-DD is ignored: %s=%s (product.md 6.6)', async (name, value) => {
+  const all = list(await full.get('/tasks'))
+  expect(list(await full.get('/tasks', { query: { [name]: value } }))).toEqual(all)
+})

@@ -44,6 +44,14 @@ test('add prints id and secret, and list shows the endpoint without its secret',
   })
 })
 
+test('rotate-secret prints the new secret and the end of the overlap', async () => {
+  const { id } = await add()
+  const rotated = await webhooks<Added & { overlap_ends_at: string }>('rotate-secret', id)
+  expect(Object.keys(rotated)).toEqual(['id', 'secret', 'overlap_ends_at'])
+  const endpoint = await find(id)
+  expect(endpoint?.secrets.map(({ expires_at }) => expires_at)).toEqual([null, rotated.overlap_ends_at])
+})
+
 test('disable and enable print the endpoint; events of the time between are held, and can be recovered', async () => {
   const { id } = await add('--events', 'task.created')
   expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })

@@ -147,6 +147,11 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     },
   )
 
+  test('HTTP/1.0 needs no Host', async () => {
+    const { server } = await start()
+    expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
+  })
+
   test('bytes after an answered request whose body is broken are not read as a request', async () => {
     const { server, lines, waiting } = await start()
     const { socket, answer } = dial(server)
@@ -268,6 +273,16 @@ describe('draining', () => {
     await Promise.all([answer, silent.answer])
   })
 
+  test('connections whose request is answered, but never complete, are closed at once', async () => {
+    const { server } = await start()
+    server.requestTimeout = 0
+    const { socket, answer } = dial(server)
+    socket.write(`POST /early HTTP/1.1\r\n${host}Content-Length: 6\r\n\r\nabc`)
+    await once(socket, 'readable')
+    await server.drain(3_600_000)
+    expect(await answer).toMatch(/early$/)
+  })
+
   test('a client that has not read its responses is served to the end', async () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
@@ -299,6 +314,16 @@ describe('draining', () => {
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
     await drained
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
+  })
+
+  test('requests that wait for an earlier one of their connection are answered', async () => {
+    const { server, release, waiting } = await start()
+    const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
+    await waitFor(() => waiting() === 1)
+    const drained = server.drain(10_000)
+    release()
+    expect((await answer).match(/slow/g)).toHaveLength(2)
+    await drained
   })
 
   test('connections that are not finished in time are cut off', async () => {

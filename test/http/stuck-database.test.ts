@@ -24,15 +24,18 @@ test('/readyz is 503 once no write was answered for ten seconds, and 200 again w
 })
 
 test.each([
-  ['/readyz', 'drizzle.__drizzle_migrations', 503],
-  ['/metrics', 'webhook_deliveries', 200],
+  ['/readyz', 'drizzle.__drizzle_migrations', 503, /"The database does not answer as it should\."/],
+  ['/metrics', 'webhook_deliveries', 200, /^taskwire_pool_/m],
 ])(
-  '%s asks a database that does not answer once, however often it is asked',
-  async (path, table, expected) => {
+  '%s asks a database that does not answer once, however often it is asked (product.md 15.8)',
+  async (path, table, expected, says) => {
     await app.context.sql.begin(async (sql) => {
       await sql`lock table ${sql(table)} in access exclusive mode`
       const probes = [1, 2, 3].map(() => fetch(`${app.url}${path}`))
-      for (const { status } of await Promise.all(probes)) expect(status).toBe(expected)
+      for (const response of await Promise.all(probes)) {
+        expect(response.status).toBe(expected)
+        expect(await response.text()).toMatch(says)
+      }
       const [row] = await app.context.sql<{ waiting: number }[]>`
       select count(*)::int as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`

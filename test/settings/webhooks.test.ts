@@ -199,6 +199,13 @@ test('replays without resolving the name: the response is the same when the name
   expect((await owner.post('/webhook-endpoints', body)).status).toBe(422)
 })
 
+test('endpoints are listed newest first', async () => {
+  const caller = await signIn(app, await app.fixture())
+  const made = [(await create([], caller)).id, (await create([], caller)).id]
+  const { data } = (await caller.get('/webhook-endpoints')).body as Schemas['EndpointList']
+  expect(data.map(({ id }) => id)).toEqual(made.reverse())
+})
+
 describe('changing an endpoint', () => {
   test('changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])

@@ -96,6 +96,11 @@ describe('paths match exactly (product.md 1.2)', () => {
 })
 
 describe('405 method_not_allowed (product.md 1.3)', () => {
+  test('Allow names HEAD beside GET (product.md 1.4)', async () => {
+    const { headers } = await full.call('DELETE', '/tasks')
+    expect(headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
+  })
+
   test('headers and query parameters that override the method are ignored', async () => {
     const headers = { 'X-HTTP-Method-Override': 'DELETE', 'X-Method-Override': 'DELETE' }
     expect((await full.get('/me?_method=DELETE', { headers })).status).toBe(200)
