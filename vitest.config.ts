@@ -30,7 +30,7 @@ const onCitus = [
   'test/cli/import.test.ts',
 ]
 /** Answers of the settings area that no table decides. */
-const notOnCitus = ['test/settings/{bodies,error-examples,limits}.test.ts']
+const notOnCitus = ['test/settings/{bodies,limits}.test.ts']
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 

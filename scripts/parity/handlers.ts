@@ -13,7 +13,8 @@ export function compareHandlers(
   const { place } = objectConst(sources, file, 'handlers')
   const functions = sources
     .filter((source) => dirname(source.file) === folder)
-    .flatMap(({ tree }) => tree.statements.filter(ts.isFunctionDeclaration))
+    .flatMap(({ tree }) => tree.statements.filter(ts.isVariableStatement))
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
   const ids = contract.operations().map(({ operation }) => operation.operationId)
   const missing = ids.filter((id) => !Object.hasOwn(handlers, id))
   const extra = Object.keys(handlers).filter((id) => !ids.includes(id))
@@ -27,7 +28,7 @@ export function compareHandlers(
       return [place, `the operation ${id} has no handler`, fix]
     }),
     ...extra.map((id): Fault => {
-      const found = functions.find(({ name }) => name?.text === id)
+      const found = functions.find(({ name }) => ts.isIdentifier(name) && name.text === id)
       const what = `the handler ${id} is for no operation of ${contract.file}`
       return [
         found ? placeOf(found) : place,

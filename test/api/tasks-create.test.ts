@@ -11,7 +11,7 @@ import { taskOf } from '../support/tasks.ts'
 import { archiveDuring } from '../support/archive-during.ts'
 import { useWorld } from '../support/world.ts'
 
-/* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden targets in not-found-references. */
+/* Tests of invalid bodies are in cross-cutting/bodies, those of hidden targets in not-found-references. */
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql, commit, web } = scene

@@ -22,7 +22,7 @@ const budgets: Budget[] = [
   { folder: 'src/cluster', without: nothing, most: 305 },
   { folder: 'src/tracing', without: nothing, most: 172 },
   { folder: 'tools', without: nothing, most: 3_950 },
-  { folder: 'test', without: /node_modules/, most: 39_800 },
+  { folder: 'test', without: /node_modules/, most: 39_850 },
 ]
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1
