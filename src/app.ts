@@ -8,7 +8,7 @@ import {
 } from '../generated/settings.operations.ts'
 import { handlers } from './handlers/public/index.ts'
 import { handlers as settingsHandlers } from './handlers/settings/index.ts'
-import { authenticateByKey, authenticateNobody } from './http/authenticate.ts'
+import { authenticateByKey, authenticateAnyone } from './http/authenticate.ts'
 import { authenticateBySession, authenticateVisitor } from './http/authenticate-session.ts'
 import { health } from './health.ts'
 import type { ApiContexts } from './http/call-context.ts'
@@ -29,7 +29,7 @@ const publicApi: MountedApi<Contract, ApiContexts> = {
   handlers,
   authenticators: (context) => ({
     apiKey: authenticateByKey(context),
-    none: authenticateNobody(context),
+    none: authenticateAnyone(context),
   }),
   unmatched: { scheme: 'apiKey', rateLimits: ['key', 'workspace'] },
 }

@@ -75,7 +75,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     ),
     /** Base URL that clients use, without a trailing slash. */
     publicUrl,
-    /** Unset: no mail is sent. */
+    /** The SMTP server and the sender. No mail is sent if unset. */
     mail: readMail(env),
     trustProxy: parseTrustProxy(
       string(

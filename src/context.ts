@@ -25,7 +25,7 @@ export interface AppContext extends HttpContext {
 /** State that the processes of a cluster share. */
 export interface Shared {
   budgets: Budgets
-  /** Metrics of all processes, and the names of what fails in any. */
+  /** Metrics of all processes, and the names of the background work that is failing in any process. */
   metrics: Pick<Metrics, 'text' | 'allFailing'>
   streams: StreamCounts
 }

@@ -17,7 +17,7 @@ interface MetricSources {
 interface SharedMetrics {
   /** Returns the metrics as text for Prometheus. */
   text: () => Promise<string>
-  /** Returns the names of background work whose last run failed, which `/readyz` tells. */
+  /** Returns the names of background work whose last run failed, for `/readyz`. */
   allFailing: () => Promise<Iterable<string>>
 }
 

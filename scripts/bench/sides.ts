@@ -22,7 +22,7 @@ export function headersOf({ apiKey }: World): Record<string, string> {
   return { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
 }
 
-/** Sides of which only writes are measured, since their reads are those of `same-rows`. */
+/** Sides that are measured for writes only, since they read exactly as `same-rows` does. */
 export const writeOnlySides: readonly SideName[] = ['same-rows-plain']
 
 /** A server that is measured, and the world that its requests use. */

@@ -55,7 +55,7 @@ const messages = {
   },
 }
 
-/** Compares nested schemas, of which an absent or true one admits anything, and false nothing. */
+/** Compares nested schemas. An absent or `true` schema admits any value, and `false` admits none. */
 function compareInner(
   subject: Subject,
   { base, head, at, place }: Schemas,

@@ -36,7 +36,7 @@ export interface Generated {
   contract: Contract
   /** The file that registers the handlers. */
   handlersFile: string
-  /** The contract, with everything that follows from its policy. */
+  /** The contract, completed with the errors, headers and patterns that its policy implies. */
   completed: GeneratedFile
   /** The parts that the contract on disk lacks. */
   missing: Finding[]

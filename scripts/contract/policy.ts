@@ -98,7 +98,7 @@ function checkBudgets(_contract: Contract, { operation, pointer, method }: Locat
   return faults.flatMap((what): Fault[] => (what ? [[[...pointer, 'x-rate-limits'], what, fix]] : []))
 }
 
-/** Requires a size limit of bodies. */
+/** Requires a size limit on request bodies. */
 function checkBodySize(_contract: Contract, { operation, pointer, method }: Located): Fault[] {
   if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
   const what = 'the operation does not say how large its body may be'

@@ -128,7 +128,7 @@ export function headerComponent(contract: Contract, header: string): { name: str
   return found ? { name, ref: found.ref } : { name }
 }
 
-/** Writes a response with the components' examples of its codes. */
+/** Returns the YAML of an error response, with the example of each of its codes from `components`. */
 function writeRefusal(
   contract: Contract,
   located: Located,

@@ -83,7 +83,7 @@ export function fieldNames(contract: Contract, located: Located): string[] {
   ]
 }
 
-/** Tells whether a schema needs a validator; that of any string does not. */
+/** Tells whether a schema restricts values beyond their type, and so needs a validator. */
 export function isConstrained(schema: SchemaObject): boolean {
   return Object.keys(schema).some((key) => !['type', 'description', 'default', 'examples'].includes(key))
 }

@@ -20,7 +20,7 @@ const checks: [Rule, (contract: Contract, located: Located) => Fault[]][] = [
   ['responses', checkResponses],
 ]
 
-/** Finds parts of the contract that cannot be served, before a caller does. */
+/** Finds parts of the contract that the server does not support. */
 export function checkServable(contract: Contract): Finding[] {
   const findings = [
     ...contract.findings('paths', checkPaths(contract)),
@@ -34,7 +34,7 @@ export function checkServable(contract: Contract): Finding[] {
   return distinct(findings)
 }
 
-/** Finds unserved methods (`HEAD` is served with `GET`, others are refused with 405), and parts of segments. */
+/** Finds methods that are not served (`HEAD` is, by `GET`), and parameters that are only part of a segment. */
 function checkPaths(contract: Contract): Fault[] {
   return Object.entries(contract.document.paths).flatMap(([path, item]) => {
     const faults = ['head', 'options', 'trace']

@@ -6,11 +6,11 @@ const titles: Record<string, string> = { openapi: 'The public API', settings: 'T
 const introduction = `# Contract coverage
 
 What every operation can answer, by the contracts: a success by its ✓, a refusal by its code. While \`npm test\` runs, the
-answers of the servers that it starts in its own processes are recorded. It fails where one that stands here was never
-given, and where one was given that does not: so each cell is an answer that some test has had over HTTP.
+answers of the servers that it starts in its own processes are recorded. It fails if an answer of this page was never
+given, or if an answer was given that is not on it: so each cell is an answer that some test has had over HTTP.
 
-A refusal by the HTTP parser, of which no operation hears, and an answer to \`HEAD\`, which shows no code, are not counted;
-nor is what handlers answer that a test has put in the place of the real ones.
+Refusals by the HTTP parser, which belong to no operation, and answers to \`HEAD\`, which have no code, are not counted;
+neither are answers of handlers that a test has replaced.
 
 \`npm run coverage\` writes this page from the contracts, and \`npm run coverage -- --check\`, which \`npm test\` runs,
 says whether it is in step with them.

@@ -1,7 +1,7 @@
 import type { NewOperation } from './operation.ts'
 import { signatureOf } from './signature.ts'
 
-/** Returns a domain function that throws: its signature, and the contract's description as a comment. */
+/** Returns the stub of a domain function, which throws, with the contract's summary as a comment. */
 export function domainCode(operation: NewOperation, file: string): string {
   const { id, contractName, located } = operation
   const { passed, returns } = signatureOf(operation)

@@ -12,7 +12,7 @@ interface Message {
   error?: { message: string; code: string | undefined }
 }
 
-/** Lets the other end of a channel call `functions`, and returns how to call its own. */
+/** Lets the other end of a channel call `functions`. Returns a function that calls those of the other end. */
 export function connect(channel: Worker, functions: Record<string, (value: never) => unknown>): Call {
   const calls = new Map<number, PromiseWithResolvers<never>>()
   let lastId = 0

@@ -46,12 +46,12 @@ export async function retryWrite<T>(
   }
 }
 
-/** How long a start waits for the database and for locks. */
+/** Limits of a start's wait for the database and for locks. */
 export interface WaitPolicy {
   seconds: number
   /** Ends the wait when it is aborted. */
   signal: AbortSignal
-  /** Logs what is waited for: at first, and every few seconds. */
+  /** Logs the reason for the wait, at its start and every few seconds. */
   log: (what: string, details: object) => void
 }
 

@@ -48,10 +48,10 @@ export async function recordResults(
   mailing: Mailing,
   only?: string,
 ): Promise<Result[]> {
-  const isFree = await lockRows(tx, results, only)
-  const free = results.filter(({ delivery }) => isFree.get(delivery.id) === true)
-  if (free.length > 0) await recordFree(tx, free, policy, now, mailing, only)
-  return results.filter(({ delivery }) => isFree.get(delivery.id) === false)
+  const isLocked = await lockRows(tx, results, only)
+  const locked = results.filter(({ delivery }) => isLocked.get(delivery.id) === true)
+  if (locked.length > 0) await recordLocked(tx, locked, policy, now, mailing, only)
+  return results.filter(({ delivery }) => isLocked.get(delivery.id) === false)
 }
 
 /**
@@ -65,7 +65,7 @@ async function lockRows(
   only: string | undefined,
 ): Promise<Map<string, boolean>> {
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
-  const rows = await tx.execute<{ id: string; is_free: boolean }>(sql`
+  const rows = await tx.execute<{ id: string; is_locked: boolean }>(sql`
     with deliveries as materialized (
       select d.ctid, d.id
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
@@ -73,7 +73,7 @@ async function lockRows(
         select d.ctid, d.id from webhook_deliveries d
         where d.workspace_id = ${workspaceOr(only, 'k.workspace_id')} and d.id = k.id limit 1
       ) d
-    ), free as (
+    ), locked as (
       select d.id
       from webhook_deliveries d
       cross join lateral (
@@ -84,11 +84,11 @@ async function lockRows(
       where d.ctid = any(array(select ctid from deliveries)) ${andOnly('d', only)}
       for no key update of d skip locked
     )
-    select id, id in (select id from free) as is_free from deliveries`)
-  return new Map(rows.map(({ id, is_free }) => [id, is_free]))
+    select id, id in (select id from locked) as is_locked from deliveries`)
+  return new Map(rows.map(({ id, is_locked }) => [id, is_locked]))
 }
 
-async function recordFree(
+async function recordLocked(
   tx: Transaction,
   results: readonly Result[],
   policy: RetryPolicy,

@@ -231,7 +231,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
 }
 
 /** Accepts any caller, for operations without a security scheme. They can charge only the address. */
-export function authenticateNobody({ db }: HttpContext): Authenticator<AnyoneContexts> {
+export function authenticateAnyone({ db }: HttpContext): Authenticator<AnyoneContexts> {
   const anyone: Caller<AnyoneContexts> = {
     budgetOwner: () => '',
     assertPermitted: () => undefined,

@@ -35,7 +35,7 @@ export interface Operation {
   path: string
   /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
   security: { scheme: string; requires: readonly string[] } | null
-  /** Whether requests of other sites' pages are refused, and bodies that are not JSON even if none is read. */
+  /** Whether cross-origin requests are refused, and non-JSON bodies even if the operation reads no body. */
   sameOrigin: boolean
   /** Whether the pipeline runs the handler in a transaction. False for reads, and for writes that run their own. */
   transaction: boolean

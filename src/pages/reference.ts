@@ -9,7 +9,7 @@ import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
 
-/** Paths of pages, as HTML or Markdown, and of what search reads. */
+/** Paths of the pages as HTML and Markdown, of the search index, and of `llms.txt`. */
 const paths = ['/reference', '/reference.md', '/reference/:page', '/reference/:group/:page', '/llms.txt']
 
 const builtPages = join(import.meta.dirname, '../../dist/reference')

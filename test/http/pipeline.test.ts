@@ -1,6 +1,6 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { authenticateNobody } from '../../src/http/authenticate.ts'
+import { authenticateAnyone } from '../../src/http/authenticate.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
@@ -194,7 +194,7 @@ describe('a pipeline', () => {
     const repeated = operation('repeat', { method: 'post', idempotent: true })
     const operations = { repeat: repeated }
     const api = { ...shown, document: documentOf(operations), operations, handlers: { repeat: noWork } }
-    const authenticators = { none: authenticateNobody(server.context) }
+    const authenticators = { none: authenticateAnyone(server.context) }
     await expect(
       createPipeline(server.context, new BodyWriter(), { ...api, authenticators }),
     ).rejects.toThrow(/repeat honors Idempotency-Key/)

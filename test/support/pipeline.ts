@@ -6,7 +6,7 @@ import express from 'express'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AppContext } from '../../src/context.ts'
 import { AppError } from '../../src/errors.ts'
-import { authenticateNobody, type Authenticator } from '../../src/http/authenticate.ts'
+import { authenticateAnyone, type Authenticator } from '../../src/http/authenticate.ts'
 import type { AnyReply, Operation, Operations, Parameter, Success } from '../../src/http/contract.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
@@ -223,7 +223,7 @@ async function startServer(context: AppContext, handler: Handler): Promise<Serve
       document: documentOf(operations),
       operations,
       handlers: Object.fromEntries(Object.keys(operations).map((id) => [id, handler])),
-      authenticators: { none: authenticateNobody(context), session },
+      authenticators: { none: authenticateAnyone(context), session },
       unmatched: { scheme: 'none', rateLimits: [] },
     }),
   )

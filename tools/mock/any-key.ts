@@ -3,7 +3,7 @@ import type { AppContext } from '../../src/context.ts'
 import { isSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 import { apiKeys, apiKeySecrets } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { authenticateByKey, authenticateNobody, bearerOf } from '../../src/http/authenticate.ts'
+import { authenticateByKey, authenticateAnyone, bearerOf } from '../../src/http/authenticate.ts'
 
 /** The members that all keys of the mock share. */
 export type KeyRow = Omit<typeof apiKeys.$inferInsert, 'id'>
@@ -15,7 +15,7 @@ export type KeyRow = Omit<typeof apiKeys.$inferInsert, 'id'>
 export function acceptAnyKey(context: AppContext, row: KeyRow, wait: () => Promise<unknown>) {
   const byKey = authenticateByKey(context)
   return {
-    none: authenticateNobody(context),
+    none: authenticateAnyone(context),
     apiKey: {
       ...byKey,
       async authenticate(...[req, isFresh]: Parameters<typeof byKey.authenticate>) {

@@ -44,7 +44,7 @@ const row = ({ fixture }: World, random: () => number): SQL =>
     ? sql`select from projects where id = ${fixture.projects.second} for update`
     : sql`select from tasks where title like 'client %' order by updated_at desc limit 12 for update`
 
-/** Number of attempts to end connections, because nodes may reconnect faster. */
+/** Number of attempts to take the nodes' slots, because a node may reconnect before its slot is taken. */
 const endTries = 5
 
 /** Takes every free connection slot, and then those of the nodes' connections, which it ends. */

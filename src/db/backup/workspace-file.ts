@@ -13,7 +13,7 @@ export interface WorkspaceHeader extends Pick<
 > {
   format: 'taskwire workspace 1'
   workspace: { id: string; name: string; created_at: string }
-  /** The users that rows of the workspace name, then tables in the order in which their foreign keys allow to fill them. */
+  /** Tables in the order of their foreign keys, after the users that rows of the workspace refer to. */
   tables: Table[]
   /** Signing secrets, open, since each installation encrypts them with its own key. */
   secrets: {

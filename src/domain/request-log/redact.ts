@@ -20,6 +20,6 @@ function redactPair(pair: string): string {
   return end !== -1 && secretName.test(decode(name)) ? `${name}=${redacted}` : pair
 }
 
-/** Decodes ASCII characters, also where other escapes are malformed. */
+/** Decodes percent-encoded ASCII, even if other escapes in the text are malformed. */
 const decode = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -2,7 +2,7 @@ import { api } from '../../api/client.ts'
 
 const newest = { params: { query: { limit: 100 } } }
 
-/** Queries that tell which of the first steps were taken. */
+/** Queries that show which of the first steps are done. */
 export const projectsToStartQuery = api.queryOptions('get', '/projects', { params: { query: { limit: 1 } } })
 export const keysToStartQuery = api.queryOptions('get', '/keys', newest)
 export const endpointsToStartQuery = api.queryOptions('get', '/webhook-endpoints', newest)
