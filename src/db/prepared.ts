@@ -128,7 +128,7 @@ export function insertInto(
 ): RowStatement & Required<Pick<RowStatement, 'insert'>> {
   const columns = Object.values(getTableColumns(table))
     .filter(({ generated }) => !generated)
-    .map((column) => ({ name: column.name, type: column.getSQLType().split(' collate')[0] ?? '' }))
+    .map((column) => ({ name: column.name, type: typeOf(column) }))
   const names = columns.map(({ name }) => `"${name}"`).join()
   const name = `"${getTableName(table)}"`
   return {
@@ -137,6 +137,9 @@ export function insertInto(
     insert: { table: name, columns, suffix },
   }
 }
+
+/** Returns the type of a column for a value, without its collation. */
+export const typeOf = (column: PgColumn): string => column.getSQLType().split(' collate')[0] ?? ''
 
 /** Builds a value on first use, so that the server starts without it. */
 function lazy<T extends object>(build: () => T): () => T {

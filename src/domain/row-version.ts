@@ -1,5 +1,6 @@
 import { eq, getTableColumns, getTableName, sql, type PgTable, type SQL } from '../db/drizzle.ts'
 import type { Plan, RowStatement } from '../db/plan.ts'
+import { typeOf } from '../db/prepared.ts'
 import { workspaces } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { ChangeSource } from './actor.ts'
@@ -36,7 +37,7 @@ export function deleteRows<Table extends PgTable>(
 /** Composes the rows of a statement, `r`, with the types of the table's columns. */
 function given(table: PgTable, names: readonly string[]): string {
   const columns = getTableColumns(table)
-  const typed = names.map((name) => `"${name}" ${columns[name]?.getSQLType().split(' collate')[0] ?? 'xid'}`)
+  const typed = names.map((name) => `"${name}" ${columns[name] ? typeOf(columns[name]) : 'xid'}`)
   return `json_to_recordset($rows) as r (${typed.join()})`
 }
 

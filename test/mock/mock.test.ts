@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import { apiPrefix, type Answer } from '../support/app.ts'
 import { taskwire, taskwireInProcess } from '../support/cli.ts'
-import { expectDocumented } from '../support/contract.ts'
+import { readDocumented } from '../support/contract.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { reads, type Operation } from '../support/operations.ts'
 import { replyExample } from '../support/contract-examples.ts'
@@ -71,15 +71,7 @@ async function call(
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const text = await res.text()
-  const answer = {
-    status: res.status,
-    headers: Object.fromEntries(res.headers),
-    text,
-    body: JSON.parse(text) as unknown,
-  }
-  expectDocumented(method, path, answer)
-  return answer
+  return readDocumented(method, path, res)
 }
 
 /** Returns the path of an operation with the examples of its parameters. */

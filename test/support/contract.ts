@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
+import type { Answer as AnyAnswer } from './app.ts'
 
 interface Documented {
   description: string
@@ -62,6 +63,20 @@ export interface Answer {
   body: unknown
   /** The unparsed body. */
   text?: string
+}
+
+/** Reads the JSON answer of a `fetch`, and compares it with the contract. */
+export async function readDocumented(method: string, path: string, response: Response): Promise<AnyAnswer> {
+  const { status } = response
+  const text = await response.text()
+  const answer = {
+    status,
+    headers: Object.fromEntries(response.headers),
+    text,
+    body: JSON.parse(text) as never,
+  }
+  expectDocumented(method, path, answer)
+  return answer
 }
 
 /**

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { apiPrefix, type Answer } from '../../support/app.ts'
-import { accepts, expectDocumented } from '../../support/contract.ts'
+import { accepts, readDocumented } from '../../support/contract.ts'
 import { validRequest, withBody, writeNamed, type Write } from '../../support/operations.ts'
 import { expectRefusal } from '../../support/refusal.ts'
 import { expectNoWrites } from '../../support/rows.ts'
@@ -37,15 +37,7 @@ async function comment(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? Buffer.from(body) : body }),
     duplex: 'half',
   })
-  const text = await response.text()
-  const answer = {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    text,
-    body: JSON.parse(text) as never,
-  }
-  expectDocumented('POST', path, answer)
-  return answer
+  return readDocumented('POST', path, response)
 }
 
 async function expectTaken(answering: Promise<Answer>): Promise<Answer> {
