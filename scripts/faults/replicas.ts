@@ -25,7 +25,14 @@ class Server {
   signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
     const { pid, exitCode, signalCode } = this.#child
     if (pid === undefined || exitCode !== null || signalCode !== null) return
-    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
+    for (const one of [pid, ...childrenOf(pid)]) {
+      try {
+        process.kill(one, signal)
+      } catch (error) {
+        // A backend may end between the listing and the signal.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
   }
 
   async ask<Row extends object>(text: string): Promise<Row[]> {

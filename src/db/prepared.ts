@@ -61,8 +61,12 @@ export function prepareRows<Selected extends Columns>(
   }
 }
 
-/** Builds the condition of a lookup. */
-export const isLookedUp = (id: PgColumn): SQL => sql`${id} = any((select ${value('ids')}::text[])::text[])`
+/**
+ * Builds the condition of a lookup. PostgreSQL expects one row: of a limit that it does not know it expects a tenth of ten
+ * (docs/decisions/0003).
+ */
+export const isLookedUp = (id: PgColumn): SQL =>
+  sql`${id} in (select unnest((select ${value('ids')}::text[])) limit (select null::bigint))`
 
 /**
  * Prepares a query that finds rows by their ids, with the condition `isLookedUp`. Lookups that differ only in the id share

@@ -1,12 +1,15 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openForWork, type Database } from '../../../src/db/database.ts'
+import { OpenPlan } from '../../../src/db/plan.ts'
 import { listTaskComments } from '../../../src/domain/comments.ts'
 import { listEvents } from '../../../src/domain/events/events.ts'
 import { listMembers } from '../../../src/domain/accounts/members.ts'
 import type { PageRequest } from '../../../src/domain/page.ts'
 import { listProjectCards, listProjects } from '../../../src/domain/projects/projects.ts'
-import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
+import { findTaskToWrite } from '../../../src/domain/tasks/find-task-to-write.ts'
+import { findVisibleTask, listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
+import { resolveTarget } from '../../../src/domain/tasks/resolve-target.ts'
 
 /*
  * Query plans of the SQL that the lists send, in a workspace of 250,000 tasks, half of them in visible projects.
@@ -244,6 +247,35 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(rowsRead.tasks).toBeLessThanOrEqual(1_000)
+  })
+})
+
+describe('a lookup reads no more than the rows that it returns', () => {
+  const actor = { workspaceId: workspace, userId: id('user', 1), via: 'api' as const, now }
+  const wanted = { card_id: null, project_id: null, assignees: [] }
+  test.each<[string, Record<string, number>, () => Promise<unknown>]>([
+    ['getTask', { tasks: 1, cards: 1 }, () => findVisibleTask(db, workspace, id('task', 1))],
+    [
+      'updateTask',
+      { tasks: 1, cards: 1, projects: 1, memberships: 1 },
+      () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1)),
+    ],
+    [
+      'createTask in a column',
+      { cards: 1, projects: 1, memberships: 1 },
+      () => resolveTarget(db, actor, { ...wanted, card_id: id('card', 9) }),
+    ],
+    [
+      'createTask in a project',
+      { cards: 1, projects: 1, memberships: 1 },
+      () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) }),
+    ],
+  ])('%s', async (_operation, rows, find) => {
+    const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
+    expect(
+      nodes.filter((node) => !/^(Seq|Index) Scan on (webhook_endpoints|project_members)/.test(node)),
+    ).not.toContainEqual(expect.stringMatching(/Seq Scan|Sort|Merge Join|Hash Join/))
+    expect(rowsRead).toMatchObject(rows)
   })
 })
 
