@@ -23,23 +23,13 @@ describe('a cursor (product.md 6.4)', () => {
     return next_cursor ?? ''
   }
 
-  test('is refused when any of its characters is changed', async () => {
-    const cursor = await firstOf('/tasks')
-    expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
-    for (const at of cursor.split('').keys()) {
-      const [head, tail] = [cursor.slice(0, at), cursor.slice(at + 1)]
-      await expectRefused(withCursor('/tasks', `${head}${cursor[at] === 'A' ? 'B' : 'A'}${tail}`))
-    }
-  })
-
-  test('has one spelling: the bits that decoders of base64 ignore cannot be changed', async () => {
+  test('is refused when any of its bits is changed, also one that decoders of base64 ignore', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const cursor = await firstOf('/tasks')
-    const ends = [...cursor.matchAll(/.(?=\.|$)/g)].map(({ index }) => index)
-    expect(ends.length).toBeGreaterThan(0)
-    for (const at of ends)
-      for (const flip of [1, 2, 4, 8]) {
-        const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ flip] ?? ''
+    expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
+    for (const at of cursor.split('').keys())
+      for (const bit of [1, 2, 4, 8, 16, 32]) {
+        const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ bit] ?? ''
         await expectRefused(withCursor('/tasks', cursor.slice(0, at) + other + cursor.slice(at + 1)))
       }
   })

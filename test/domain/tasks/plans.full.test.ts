@@ -253,23 +253,16 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
 describe('a lookup reads no more than the rows that it returns', () => {
   const actor = { workspaceId: workspace, userId: id('user', 1), via: 'api' as const, now }
   const wanted = { card_id: null, project_id: null, assignees: [] }
+  const toWrite = { cards: 1, projects: 1, memberships: 1 }
   test.each<[string, Record<string, number>, () => Promise<unknown>]>([
     ['getTask', { tasks: 1, cards: 1 }, () => findVisibleTask(db, workspace, id('task', 1))],
-    [
-      'updateTask',
-      { tasks: 1, cards: 1, projects: 1, memberships: 1 },
-      () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1)),
-    ],
+    ['updateTask', toWrite, () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1))],
     [
       'createTask in a column',
-      { cards: 1, projects: 1, memberships: 1 },
+      toWrite,
       () => resolveTarget(db, actor, { ...wanted, card_id: id('card', 9) }),
     ],
-    [
-      'createTask in a project',
-      { cards: 1, projects: 1, memberships: 1 },
-      () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) }),
-    ],
+    ['createTask', toWrite, () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) })],
   ])('%s', async (_operation, rows, find) => {
     const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
     expect(
