@@ -12,7 +12,7 @@ import { findVisibleTask, listTasks, type TaskFilters } from '../../../src/domai
 import { resolveTarget } from '../../../src/domain/tasks/resolve-target.ts'
 
 /*
- * Query plans of the SQL that the lists send, in a workspace of 250,000 tasks, half of them in visible projects.
+ * Query plans of the SQL that lists and lookups send, in a workspace of 250,000 tasks, half of them in visible projects.
  * What a plan reads must not grow with the workspace (product.md 6.2).
  */
 
@@ -256,7 +256,7 @@ describe('a lookup reads no more than the rows that it returns', () => {
   const toWrite = { cards: 1, projects: 1, memberships: 1 }
   test.each<[string, Record<string, number>, () => Promise<unknown>]>([
     ['getTask', { tasks: 1, cards: 1 }, () => findVisibleTask(db, workspace, id('task', 1))],
-    ['updateTask', toWrite, () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1))],
+    ['updateTask', { ...toWrite, tasks: 1 }, () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1))],
     [
       'createTask in a column',
       toWrite,
@@ -265,9 +265,10 @@ describe('a lookup reads no more than the rows that it returns', () => {
     ['createTask', toWrite, () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) })],
   ])('%s', async (_operation, rows, find) => {
     const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
-    expect(
-      nodes.filter((node) => !/^(Seq|Index) Scan on (webhook_endpoints|project_members)/.test(node)),
-    ).not.toContainEqual(expect.stringMatching(/Seq Scan|Sort|Merge Join|Hash Join/))
+    // Two tables are empty, so that any scan of them is right.
+    expect(nodes.join()).not.toMatch(
+      /Seq Scan on (?!webhook_endpoints|project_members)|Sort|Merge Join|Hash Join/,
+    )
     expect(rowsRead).toMatchObject(rows)
   })
 })
