@@ -69,3 +69,7 @@ test('README or the tour shows each tool and each page with its output', () => {
   const wanted = [...tools, ...scripts.map((script) => `--silent ${script} `), ...urls]
   expect(wanted.filter((one) => !shown.some(({ command }) => `${command} `.includes(one)))).toEqual([])
 })
+
+test('README has at most 140 lines, so that a newcomer reads it whole', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(140)
+})
