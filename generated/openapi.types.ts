@@ -878,8 +878,9 @@ export interface components {
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
-             * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such
-             *     as `+01:00` is refused. `UTC` if omitted.
+             * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`, in any case. Names
+             *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
+             *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
              */
             timezone?: string | null;
             /**

@@ -1,4 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { isTimeZone } from './time-zone.ts'
 
 interface Format {
   validate: (text: string) => boolean
@@ -21,17 +22,4 @@ export const formats = {
 function withFastPattern(name: 'date' | 'date-time', plain: RegExp): Format {
   const full = fullFormats[name] as Format
   return { ...full, validate: (text) => plain.test(text) || full.validate(text) }
-}
-
-/**
- * Tells whether the platform's `Intl` knows a time zone of this name. Offsets such as `+01:00` are not names.
- */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

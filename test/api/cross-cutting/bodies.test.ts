@@ -201,7 +201,11 @@ describe('the fields of a body', () => {
   )
 
   test.each<[field: string, good: unknown[], bad: unknown[]]>([
-    ['timezone', ['UTC', 'US/Pacific', 'Etc/GMT+5'], ['', '+01:00', 'UTC+1', 'x'.repeat(10_000)]],
+    [
+      'timezone',
+      ['UTC', 'US/Pacific', 'Etc/GMT+5'],
+      ['', '+01:00', 'UTC+1', 'BST', 'SystemV/PST8PDT', 'x'.repeat(10_000)],
+    ],
     ['color', ['#fff', '#09afAF'], ['', '#ffff', '#ggg', '#fff ', 'red']],
     ['meet_link', ['https://x.example/a#y', 'tel:+471'], ['', 'x.example', '//x.example', 'https://x/%zz']],
     ['date', ['2028-02-29', '0001-01-01'], ['2026-02-29', '0000-01-01', '2026-1-1', '2026-01-01\n']],

@@ -1,0 +1,22 @@
+/**
+ * Names that ICU, and so `Intl`, accepts as time zones and the IANA database does not have, in lower case. `BST` is
+ * Dhaka to ICU, and `AST` Alaska. ICU keeps them for old Java programs, and adds no more.
+ */
+const namesOfIcu = new Set(
+  [
+    'act aet agt art ast bet bst cat cnt cst ctt eat ect iet ist jst mit net nst plt pnt prt pst sst vst',
+    'canada/east-saskatchewan us/pacific-new',
+  ].flatMap((names) => names.split(' ')),
+)
+
+/** Tells whether this is the IANA name of a time zone, in any case. Offsets such as `+01:00` are not names. */
+export function isTimeZone(name: string): boolean {
+  const lower = name.toLowerCase()
+  if (!/^[a-z]/.test(lower) || lower.startsWith('systemv/') || namesOfIcu.has(lower)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import postgres from 'postgres'
+import { beforeAll, expect, test } from 'vitest'
+import { isTimeZone } from '../../src/domain/time-zone.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+
+/* product.md 10.3: a time zone has a name of the IANA database. */
+
+/** PostgreSQL's copy of the IANA database. */
+let names: string[]
+
+beforeAll(async () => {
+  const sql = postgres(await testDatabaseUrl(), { max: 1 })
+  onFileFinished(() => sql.end())
+  const rows = await sql<{ name: string }[]>`select name from pg_timezone_names`
+  names = rows
+    .map(({ name }) => name)
+    .filter((name) => !/^(posix|right)\/|^(posixrules|localtime|Factory)$/.test(name))
+})
+
+test('every name of the IANA database is a time zone, old ones included', () => {
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name) => !isTimeZone(name))).toEqual([])
+})
+
+test('no other name of up to three letters is a time zone', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const short = letters.flatMap((a) => [
+    a,
+    ...letters.flatMap((b) => [a + b, ...letters.map((c) => a + b + c)]),
+  ])
+  const known = new Set(names.map((name) => name.toUpperCase()))
+  expect(short.filter((name) => isTimeZone(name) && !known.has(name))).toEqual([])
+})
+
+test.each([
+  ...[
+    'EST',
+    'EST5EDT',
+    'GB',
+    'PRC',
+    'ROC',
+    'W-SU',
+    'Zulu',
+    'GMT0',
+    'Etc/GMT-14',
+    'Asia/Calcutta',
+    'US/Pacific',
+  ],
+  ...['America/Argentina/Buenos_Aires', 'America/Port-au-Prince', 'europe/berlin', 'UTC', 'utc'],
+])('%s is a time zone', (name) => {
+  expect(isTimeZone(name)).toBe(true)
+})
+
+test.each([
+  // ICU's own: Dhaka, Alaska, Yerevan, Ho Chi Minh, Los Angeles, Kolkata.
+  ...['BST', 'AST', 'bst', 'NET', 'VST', 'PST', 'IST', 'SystemV/PST8PDT', 'systemv/EST5', 'US/Pacific-New'],
+  ...[
+    'Canada/East-Saskatchewan',
+    'Etc/Unknown',
+    '',
+    '+01:00',
+    '-05',
+    'UTC+1',
+    'GMT+1',
+    'Mars/Phobos',
+    ' UTC',
+    'UTC ',
+  ],
+])('%j is not a time zone', (name) => {
+  expect(isTimeZone(name)).toBe(false)
+})
