@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,9 +13,38 @@ const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
 const body = '{"title":"Zoë’s \\"stone\\""}'
 
 test('the receiver code shown with a new signing secret can be pasted, and verifies', async () => {
+  const { url, send } = await startReceiver()
+  expect(await send(url, ['whsec_another', secret])).toBe(204)
+  expect(await send(url, ['whsec_another'])).toBe(400)
+  expect(await send(url, [secret], new Date(Date.now() - 400_000))).toBe(400)
+})
+
+test('the receiver code writes no file', async () => {
+  const { folder } = await startReceiver()
+  expect(await readdir(folder)).toEqual(['receiver.mjs'])
+  expect(await readFile(join(folder, 'receiver.mjs'), 'utf8')).toBe('// mine\n')
+})
+
+test('the receiver code listens on the address of the endpoint alone', async () => {
+  const { url, send } = await startReceiver()
+  await expect(send(url.replace('127.0.0.1', '127.0.0.2'), [secret])).rejects.toThrow('fetch failed')
+})
+
+test.each([
+  ['https://tasks.quarry.example/hook', "listen(4000, '127.0.0.1',"],
+  ['http://localhost:4010/hook', "listen(4010, 'localhost',"],
+  ['http://[::1]:4010/hook', "listen(4010, '::1',"],
+  ['http://127.0.0.1/hook', "listen(80, '127.0.0.1',"],
+])('the receiver code of %s is reachable on loopback only', (url, listens) => {
+  expect(receiverSnippet(url, secret)).toContain(listens)
+})
+
+/** Pastes the receiver for a free port into a shell, in a folder with a file of another receiver. */
+async function startReceiver() {
   const url = `http://127.0.0.1:${await freePort()}/hook`
   const folder = await mkdtemp(join(tmpdir(), 'taskwire-receiver-'))
-  const shell = spawn('bash', { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'], detached: true })
+  await writeFile(join(folder, 'receiver.mjs'), '// mine\n')
+  const shell = spawn('bash', { cwd: folder, stdio: ['pipe', 'ignore', 'inherit'], detached: true })
   onTestFinished(async () => {
     const ended = once(shell, 'exit')
     process.kill(-(shell.pid ?? 0), 'SIGKILL')
@@ -23,12 +52,11 @@ test('the receiver code shown with a new signing secret can be pasted, and verif
     await rm(folder, { recursive: true })
   })
   shell.stdin.write(`${receiverSnippet(url, secret)}\n`)
-  const send = async (secrets: string[], at = new Date()): Promise<number> => {
-    const headers = { 'Service-Signature': signatureHeader(secrets, body, at) }
-    return (await fetch(url, { method: 'POST', headers, body })).status
-  }
-  await waitFor(() => send([secret]).then(Boolean, () => false))
-  expect(await send(['whsec_another', secret])).toBe(204)
-  expect(await send(['whsec_another'])).toBe(400)
-  expect(await send([secret], new Date(Date.now() - 400_000))).toBe(400)
-})
+  await waitFor(() => send(url, [secret]).then(Boolean, () => false))
+  return { url, folder, send }
+}
+
+async function send(url: string, secrets: string[], at = new Date()): Promise<number> {
+  const headers = { 'Service-Signature': signatureHeader(secrets, body, at) }
+  return (await fetch(url, { method: 'POST', headers, body })).status
+}

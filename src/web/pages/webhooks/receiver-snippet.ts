@@ -1,9 +1,10 @@
 /**
- * Returns a receiver to paste into a terminal, which verifies deliveries with Node alone. It listens on the port of a
- * local endpoint's URL, otherwise on 4000.
+ * Returns a receiver to paste into a terminal, which verifies deliveries with Node alone. It writes no file, and listens
+ * on loopback only: at the address and port of a local endpoint, otherwise at 127.0.0.1:4000.
  */
 export function receiverSnippet(url: string, secret: string): string {
-  return `cat > receiver.mjs <<'EOF'
+  const { host, port } = listenerOf(url)
+  return `WEBHOOK_SECRET='${secret}' node --input-type=module - <<'EOF'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import { env } from 'node:process'
@@ -16,7 +17,7 @@ createServer(async (req, res) => {
   const isAuthentic = verify(req.headers['service-signature'] ?? '', body)
   console.log(isAuthentic ? \`verified: \${body}\` : 'refused: not signed with this secret')
   res.writeHead(isAuthentic ? 204 : 400).end()
-}).listen(${portOf(url)})
+}).listen(${port}, '${host}', () => console.log('listening on ${host}:${port}'))
 
 function verify(header, body) {
   const entries = header.split(',').map((entry) => entry.split('='))
@@ -28,11 +29,12 @@ function verify(header, body) {
     return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
   })
 }
-EOF
-WEBHOOK_SECRET='${secret}' node receiver.mjs`
+EOF`
 }
 
-function portOf(url: string): string {
+function listenerOf(url: string): { host: string; port: string } {
   const { hostname, port } = new URL(url)
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && port !== '' ? port : '4000'
+  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+  if (!isLocal) return { host: '127.0.0.1', port: '4000' }
+  return { host: hostname === '[::1]' ? '::1' : hostname, port: port || '80' }
 }
