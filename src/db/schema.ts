@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from './drizzle.ts'
+import { lowerCaseAddress } from './letter-case.ts'
 
 /* Tenancy: `workspace_id` begins every key of a tenant table, is in every foreign key, and constrains every query. */
 
@@ -89,7 +90,11 @@ export const users = pgTable(
     session_changes: integer().notNull().default(0),
     created_at: instant().notNull(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('users_address').on(lowerCaseAddress(t.email)),
+    // Index that the previous release uses during a rolling upgrade.
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+  ],
 )
 
 /** Sessions of the settings area. The hash is the key, since the workspace is not known before the session is found. */
@@ -175,6 +180,8 @@ export const invitations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
+    uniqueIndex('invitations_by_address').on(t.workspace_id, lowerCaseAddress(t.email)),
+    // Index that the previous release uses during a rolling upgrade.
     uniqueIndex('invitations_by_email').on(t.workspace_id, sql`lower(${t.email})`),
     index('invitations_by_token').on(t.token_hash),
     index('invitations_expiry').on(t.expires_at),

@@ -1,7 +1,8 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { advisoryLocks } from '../../src/db/advisory-locks.ts'
-import { LockedError, migrate } from '../../src/db/migrate.ts'
+import { openClient } from '../../src/db/driver.ts'
+import { applyMigrations, LockedError, migrate, readMigrations } from '../../src/db/migrate.ts'
 import { once } from '../../src/db/retry.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
@@ -57,4 +58,20 @@ test('a wait for the migration lock ends at once when interrupted', async () => 
 test('a schema that is up to date is not changed, by any number of nodes', async () => {
   const url = await testDatabaseUrl()
   await Promise.all([migrate(url), migrate(url), migrate(url)])
+})
+
+test('accounts whose addresses differ in case only are named, and nothing is changed', async () => {
+  const url = await emptyDatabase('template1')
+  const sql = openClient(url, 'taskwire test')
+  // Before the release that compares addresses by the same rule in every locale.
+  await applyMigrations(sql, readMigrations().slice(0, 19))
+  await sql.unsafe('drop index users_email')
+  await sql.unsafe(`insert into users (id, name, email, created_at) values
+    ('user_1', 'Ida', 'Info@firma.example', now()), ('user_2', 'Ida', 'info@firma.example', now())`)
+  await expect(migrate(url)).rejects.toThrow(
+    /^The accounts user_1 \(Info@firma\.example\) and user_2 \(info@firma\.example\) have one address/,
+  )
+  await sql.unsafe(`update users set email = 'ida@firma.example' where id = 'user_1'`)
+  await migrate(url)
+  await sql.end()
 })

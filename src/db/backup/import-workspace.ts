@@ -1,5 +1,6 @@
 import { fillTokens } from '../citus/distribute.ts'
 import { openClient, type Sql } from '../driver.ts'
+import { addressText } from '../letter-case.ts'
 import { DamagedBackupError, RefusedError, type Table } from './backup-file.ts'
 import { restoreRows } from './restore-backup.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
@@ -85,7 +86,7 @@ async function matchUsers(
     { id: string; email: string; by_id: string | null; by_email: string | null }[]
   >(
     `select u.id, u.email, i.id as by_id, e.id as by_email from ${fileUsers} u
-      left join users i on i.id = u.id left join users e on lower(e.email) = lower(u.email)`,
+      left join users i on i.id = u.id left join users e on ${addressText('e.email')} = ${addressText('u.email')}`,
   )
   const taken = new Set<string>()
   for (const { id, email, by_id, by_email } of found) {

@@ -1,7 +1,8 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
+import { lowerCaseAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
+import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
@@ -42,7 +43,7 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
     })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspace_id))
-    .leftJoin(users, eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`))
+    .leftJoin(users, eq(lowerCaseAddress(users.email), lowerCaseAddress(invitations.email)))
     .where(and(eq(invitations.token_hash, hash), inWorkspace, gt(invitations.expires_at, now.toISOString())))
   if (!invitation) throw new AppError('not_found')
   return invitation

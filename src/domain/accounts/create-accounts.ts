@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../crypto/passwords.ts'
-import { eq, sql } from '../../db/drizzle.ts'
+import { isAddress } from '../../db/letter-case.ts'
+import { eq } from '../../db/drizzle.ts'
 import { users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -59,7 +60,7 @@ async function findAccount(tx: Transaction, email: string): Promise<NewAccount |
   const [user] = await tx
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(isAddress(users.email, email))
   return user && { user, password: null }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
+import { foldAddress, isAddress, addressText } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
 import { toBytea, type Plan } from '../../db/plan.ts'
@@ -51,7 +52,7 @@ export async function createInvitation(
   const token_hash = toBytea(sessionTokenHash(token))
   const row = { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId }
   planToken(plan, token_hash, workspaceId, expiresAt)
-  plan.add(upsertInvitations, row, `invitation ${workspaceId} ${email.toLowerCase()}`)
+  plan.add(upsertInvitations, row, `invitation ${workspaceId} ${foldAddress(email)}`)
   const subject = { id: invitation.id, name: email }
   recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace })
   const inviter = userId === null ? null : await readUser(plan, userId)
@@ -64,7 +65,7 @@ export async function createInvitation(
 /** Inserts an invitation, or replaces the one of the same address: id, token and all. */
 const upsertInvitations = insertInto(
   invitations,
-  `on conflict (workspace_id, lower(email)) do update set
+  `on conflict (workspace_id, ${addressText('email')}) do update set
     id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role,
     token_hash = excluded.token_hash, invited_by = excluded.invited_by,
     created_at = excluded.created_at, expires_at = excluded.expires_at`,
@@ -78,7 +79,7 @@ async function refuseMember({ db }: Plan, workspaceId: string, email: string): P
     .where(
       and(
         eq(memberships.workspace_id, workspaceId),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isAddress(users.email, email),
         inArray(memberships.status, ['active', 'suspended']),
       ),
     )

@@ -1,7 +1,8 @@
 import type { Schemas as PublicSchemas } from '../../../generated/openapi.operations.ts'
 import type { Schemas } from '../../../generated/settings.operations.ts'
-import { and, asc, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
+import { foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
@@ -46,7 +47,11 @@ export interface MemberFilter {
   q?: string | undefined
 }
 
-const nameInLowerCase = sql<string>`lower(${users.name})`
+const foldedName = foldText(users.name)
+
+/** Tells whether the name or the address of a user contains a text, in any case. */
+const contains = (text: string): SQL =>
+  sql`strpos(${foldText(sql`(${users.name} || chr(10) || ${users.email})`)}, ${foldText(sql`${text}::text`)}) > 0`
 
 /** Lists the members of every status by name (product.md 20.4). */
 export async function listAllMembers(
@@ -63,7 +68,7 @@ export async function listAllMembers(
       status: memberships.status,
       joined_at: memberships.joined_at,
       last_seen_at: memberships.last_seen_at,
-      sorting: nameInLowerCase,
+      sorting: foldedName,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
@@ -72,11 +77,11 @@ export async function listAllMembers(
         eq(memberships.workspace_id, workspaceId),
         status && eq(memberships.status, status),
         role && eq(memberships.role, role),
-        q ? sql`strpos(lower(${users.name} || chr(10) || ${users.email}), lower(${q})) > 0` : undefined,
-        page.after ? sql`(${nameInLowerCase}, ${users.id}) > (${name}, ${id})` : undefined,
+        q ? contains(q) : undefined,
+        page.after ? sql`(${foldedName}, ${users.id}) > (${name}, ${id})` : undefined,
       ),
     )
-    .orderBy(nameInLowerCase, users.id)
+    .orderBy(foldedName, users.id)
     .limit(page.limit + 1)
   const { rows: sorted, next } = toPage(rows, page, ({ sorting, user }) => [sorting, user.id])
   return { rows: sorted.map(({ sorting: _sorting, ...member }) => member), next }

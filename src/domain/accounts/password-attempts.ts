@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { verifyPassword } from '../../crypto/passwords.ts'
+import { foldAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, lt, sql, type Queries } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
@@ -70,7 +71,7 @@ function countersOf({ email, ip, limits, kind }: PasswordAttempt): FailureCounte
   const prefix = kind ? `${kind} ` : ''
   return [
     { name: `${prefix}address ${networkOf(ip)}`, limit: limits.address },
-    { name: `${prefix}email ${email.toLowerCase()}`, limit: limits.email },
+    { name: `${prefix}email ${foldAddress(email)}`, limit: limits.email },
   ]
 }
 

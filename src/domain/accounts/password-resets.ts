@@ -1,6 +1,7 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
-import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
+import { isAddress } from '../../db/letter-case.ts'
+import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
 import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
 import { memberships, passwordResets, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -32,7 +33,7 @@ export async function requestPasswordReset(
   const [found] = await plan.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(isAddress(users.email, email))
   const user = found ?? { id: '', email }
   const token = newSessionToken()
   plan.add(insertForUsers, {

@@ -1,6 +1,7 @@
 import { operations } from '../../../generated/settings.operations.ts'
+import { isAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
@@ -25,7 +26,7 @@ export async function checkSignIn(
   const [user] = await db
     .select({ id: users.id, hash: users.password_hash, lastWorkspaceId: users.last_workspace_id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(isAddress(users.email, email))
   const attempt = { email, ip, limits: operations.signIn.signInLimits }
   const passwordHash = await checkPassword(db, attempt, { password, hash: user?.hash }, now)
   return { ...attempt, found: user && passwordHash !== undefined ? { ...user, passwordHash } : undefined }

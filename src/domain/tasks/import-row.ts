@@ -1,4 +1,5 @@
 import { operations, type Schemas } from '../../../generated/openapi.operations.ts'
+import { foldAddress } from '../../db/letter-case.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { validateBody } from '../validate-body.ts'
 
@@ -84,7 +85,7 @@ function findCard(name: string, { cards }: ImportNames): string {
 function findMembers(cell: string, { members }: ImportNames): string[] {
   const addresses = cell.split(';').map((address) => address.trim())
   return addresses.filter(Boolean).map((address) => {
-    const id = members.get(address.toLowerCase())
+    const id = members.get(foldAddress(address))
     if (id === undefined)
       throw invalid('assignees', `assignees: no active member has the address ${address}.`)
     return id

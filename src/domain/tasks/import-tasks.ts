@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, desc, eq } from '../../db/drizzle.ts'
+import { foldAddress } from '../../db/letter-case.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -128,7 +129,7 @@ async function readNames(tx: Transaction, importer: Importer, projectId: string)
     projectId,
     // The order is descending, so that of columns with the same name the first on the board wins.
     cards: new Map(board.map(({ id, name }) => [name, id])),
-    members: new Map(people.map(({ id, email }) => [email.toLowerCase(), id])),
+    members: new Map(people.map(({ id, email }) => [foldAddress(email), id])),
   }
 }
 

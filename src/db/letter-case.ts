@@ -1,0 +1,24 @@
+import { eq, sql, type SQL, type SQLWrapper } from './drizzle.ts'
+
+/* Comparisons without regard to case, in a database of every locale: in the locale C `lower` knows ASCII only, and in a
+   Turkish one the lower case of I is ı. Addresses are ASCII (product.md 18.9), so collation "C" folds them as JavaScript does. */
+
+/** Returns an address in lower case, equal to `lowerCaseAddress` in SQL. */
+export const foldAddress = (address: string): string =>
+  address.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Returns the SQL text of an address in lower case, as in the unique indexes. */
+export const addressText = (column: string): string => `lower(${column} collate "C")`
+
+/** Selects an address in lower case, as in the unique indexes. */
+export const lowerCaseAddress = (column: SQLWrapper): SQL => sql`lower(${column} collate "C")`
+
+/** Tells whether a column has the address, in any case. */
+export const isAddress = (column: SQLWrapper, address: string): SQL =>
+  eq(lowerCaseAddress(column), foldAddress(address))
+
+const unicode = sql.raw('collate "und-x-icu"')
+
+/** Selects text for comparisons and lists without regard to case, in every script. I, İ, i and ı are the same letter. */
+export const foldText = (text: SQLWrapper): SQL<string> =>
+  sql`normalize(replace(upper(normalize(${text}, NFKD) ${unicode}), 'I' || chr(775), 'I'), NFKC) ${unicode}`
