@@ -1871,8 +1871,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The rate limit of the session is exceeded.",
-    "when": "The session has sent more requests, or more writes, than it may within a minute.",
+    "description": "The rate limit of the session, or of all sessions of its user together, is exceeded.",
+    "when": "The session has sent more requests, or more writes, than it may within a minute, or all sessions of the user together three times as many.",
     "remedy": "Wait for the seconds that `Retry-After` names. For programs there is the API, with a key.",
     "operations": [
       {
@@ -2064,7 +2064,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "rate_limit_error",
         "code": "session_rate_limited",
-        "message": "This session has made too many requests. Try again later.",
+        "message": "You have made too many requests. Try again later.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -2075,8 +2075,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The session already has ten streams of changes.",
-    "when": "A session opens an eleventh stream of changes.",
+    "description": "The session already has ten streams of changes, or its user thirty.",
+    "when": "A session opens an eleventh stream of changes, or a user the thirty-first in all sessions together.",
     "remedy": "Close one of them: each open page of the settings area has one.",
     "operations": [
       {

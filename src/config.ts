@@ -37,6 +37,9 @@ const maxWorkers = 64
 /** The configuration of the process. docs/configuration.md says what each variable means. */
 export type Config = ReturnType<typeof readConfig>
 
+/** Number of sessions whose budgets a user has in all sessions together. */
+const sessionsOfUser = 3
+
 /** Reads the configuration from the environment, without disk or network. Nothing else reads the environment. */
 export function readConfig(env: Environment = process.env, onTerminal: boolean = process.stdout.isTTY) {
   const { string, integer, integers, flag, oneOf } = readersOf(env)
@@ -96,6 +99,8 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
       write: integer('RATE_LIMIT_WRITE', 120, { min: 1 }),
       workspace: integer('RATE_LIMIT_WORKSPACE', 3000, { min: 1 }),
       anonymous: integer('RATE_LIMIT_ANONYMOUS', 60, { min: 1 }),
+      user: sessionsOfUser * integer('SESSION_REQUESTS', 300, { min: 1 }),
+      user_write: sessionsOfUser * integer('SESSION_WRITES', 60, { min: 1 }),
       session: integer('SESSION_REQUESTS', 300, { min: 1 }),
       session_write: integer('SESSION_WRITES', 60, { min: 1 }),
       windowSeconds: integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 86_400 }),

@@ -4,6 +4,8 @@ import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
+import { findUnchanged } from './domain/accounts/sessions.ts'
+import { StreamRights } from './domain/record/stream-rights.ts'
 import type { UrlRules } from './domain/validate-body.ts'
 import { AppError } from './errors.ts'
 import { createHeartbeat, type StreamCounts } from './http/event-stream.ts'
@@ -75,6 +77,9 @@ export async function createContext({
     admission,
     recorders: createRecorders(background, logger, metrics, config.requestLog.mode),
     heartbeat: createHeartbeat(),
+    streamRights: new StreamRights((workspaceId, askers) =>
+      findUnchanged(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
+    ),
     drain: new AbortController(),
   }
 }

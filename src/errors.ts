@@ -29,7 +29,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   session_required: 'Sign in first: there is no session, or it has ended.',
   invalid_credentials: 'The e-mail address or the password is wrong.',
   cross_origin: 'This request came from another site.',
-  session_rate_limited: 'This session has made too many requests. Try again later.',
+  session_rate_limited: 'You have made too many requests. Try again later.',
   stream_limit: 'This session has ten streams open. Close one first.',
   sign_in_rate_limited: 'Too many attempts for this address. Try again later.',
   wrong_password: 'The current password is wrong.',

@@ -3,7 +3,16 @@ import type { Fault, Finding } from './finding.ts'
 import type { Rule } from './rules.ts'
 import { checkServable } from './servable.ts'
 
-const budgetNames = ['key', 'write', 'workspace', 'anonymous', 'session', 'session_write']
+const budgetNames = [
+  'key',
+  'write',
+  'workspace',
+  'anonymous',
+  'user',
+  'user_write',
+  'session',
+  'session_write',
+]
 
 type Check = (contract: Contract, located: Located) => Fault[]
 

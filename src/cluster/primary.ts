@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
-import { OpenStreams } from '../http/event-stream.ts'
+import { OpenStreams, type StreamOwner } from '../http/event-stream.ts'
 import { MemoryBudgets, type Charge } from '../http/limits.ts'
 import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import { addDemo, prepareDatabase } from '../prepare-database.ts'
@@ -94,13 +94,13 @@ class Processes {
       failure = error
       worker.process.kill('SIGKILL')
     }
-    /** Sessions of its open streams, each once for each stream. */
-    const streams: string[] = []
-    const closeStream = (sessionId: string): void => {
-      const at = streams.indexOf(sessionId)
+    /** Owners of its open streams, each once for each stream. */
+    const streams: StreamOwner[] = []
+    const closeStream = (owner: StreamOwner): void => {
+      const at = streams.findIndex(({ sessionId }) => sessionId === owner.sessionId)
       if (at < 0) return
       streams.splice(at, 1)
-      this.#streams.close(sessionId)
+      this.#streams.close(owner)
     }
     const call = connect(worker, {
       ready: () => void call<string>('start', { ...this.#config, role }).then(serves, fail),
@@ -108,7 +108,7 @@ class Processes {
       peek: (charge: Charge) => this.#budgets.peek(charge),
       metricsText: () => this.#metrics.text(),
       failing: () => this.#failing(),
-      openStream: (sessionId: string) => this.#streams.open(sessionId) && streams.push(sessionId) > 0,
+      openStream: (owner: StreamOwner) => this.#streams.open(owner) && streams.push(owner) > 0,
       closeStream,
       stop: () => void stop(drainGraceMs),
     })
@@ -126,7 +126,7 @@ class Processes {
     this.#stops.delete(stop)
     this.#metrics.end(call)
     this.#calls.delete(call)
-    for (const sessionId of [...streams]) closeStream(sessionId)
+    for (const owner of [...streams]) closeStream(owner)
     const process = { kind: role, pid, code, signal, reason: failure?.message }
     if (!this.#isStopping) this.#logger.error({ process }, 'a process has ended')
     return (

@@ -37,8 +37,8 @@ async function start(config: Config, callPrimary: Call): Promise<string> {
     },
     metrics: { text: () => callPrimary('metricsText'), allFailing: () => callPrimary('failing') },
     streams: {
-      open: (sessionId) => callPrimary('openStream', sessionId),
-      close: (sessionId) => void callPrimary('closeStream', sessionId),
+      open: (owner) => callPrimary('openStream', owner),
+      close: (owner) => void callPrimary('closeStream', owner),
     },
   })
   return running.url

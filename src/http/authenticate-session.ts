@@ -3,8 +3,9 @@ import type { Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Plan } from '../db/plan.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
-import { findSession, isUnchanged, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
+import type { Budget } from './contract.ts'
 import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
 import { countStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
@@ -93,8 +94,8 @@ class SessionCaller implements Caller<SessionContexts> {
     this.#ip = ip
   }
 
-  budgetOwner(): string {
-    return this.#session.id
+  budgetOwner(budget: Budget): string {
+    return budget === 'user' || budget === 'user_write' ? this.#session.user.id : this.#session.id
   }
 
   assertPermitted(requires: readonly string[]): void {
@@ -112,7 +113,7 @@ class SessionCaller implements Caller<SessionContexts> {
   readContext(write: WritePlan): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const { db, clock, config, listener, heartbeat, admission } = context
+    const { db, clock, config, listener, heartbeat, streamRights, admission } = context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
@@ -126,11 +127,12 @@ class SessionCaller implements Caller<SessionContexts> {
       webhooks,
       listener,
       heartbeat,
-      countStream: (signal) => countStream(admission.streams, session.id, signal),
+      countStream: (signal) =>
+        countStream(admission.streams, { sessionId: session.id, userId: session.user.id }, signal),
       paginate: (...page) => paginate(context, pages, ...page),
       session,
       workspaceId,
-      mayFollow: () => isUnchanged(db, session, sessionTtlSeconds, clock.now()),
+      mayFollow: () => streamRights.mayFollow(session),
     }
   }
 

@@ -133,8 +133,8 @@ export class KeyCache {
   constructor(listener: Listener, { signals }: Pick<Database, 'signals'>, maxAgeSeconds: number) {
     this.#listener = listener
     this.#maxAgeMillis = maxAgeSeconds * 1000
-    listener.on('taskwire_keys', () => this.clear())
-    signals.onCommit('taskwire_keys', () => this.clear())
+    listener.on('taskwire_keys', (workspaceId) => this.forget(workspaceId))
+    signals.onCommit('taskwire_keys', (workspaceId) => this.forget(workspaceId))
     listener.onDisconnect(() => this.clear())
   }
 
@@ -166,7 +166,16 @@ export class KeyCache {
     return loading
   }
 
-  /** Empties the cache. The next requests query the database. */
+  /** Forgets the keys of a workspace, or all if none is named. The next requests with them query the database. */
+  forget(workspaceId = ''): void {
+    if (workspaceId === '') return this.clear()
+    this.#generation++
+    this.#loading.clear()
+    for (const [digest, { key }] of this.#entries)
+      if (key.workspaceId === workspaceId) this.#entries.delete(digest)
+  }
+
+  /** Empties the cache. */
   clear(): void {
     this.#generation++
     this.#entries.clear()

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
+import type { StreamRights } from '../domain/record/stream-rights.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type { UrlRules } from '../domain/validate-body.ts'
 import type { Admission, Budgets } from './limits.ts'
@@ -24,6 +25,7 @@ export interface HttpContext {
   recorders: Recorders
   /** Emits `beat` for open streams. */
   heartbeat: EventEmitter
+  streamRights: StreamRights
   /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site's URL has the port once the server listens. */

@@ -60,7 +60,7 @@ export class ConcurrencyLimit {
 /** One unit of a budget. */
 export interface Charge {
   budget: Budget
-  /** Id of the key, workspace or session, or network of the client. */
+  /** Id of the key, workspace, user or session, or network of the client. */
   owner: string
 }
 
@@ -157,6 +157,8 @@ const refusals: Record<Budget, ErrorCode> = {
   write: 'write_rate_limited',
   workspace: 'workspace_rate_limited',
   anonymous: 'anonymous_rate_limited',
+  user: 'session_rate_limited',
+  user_write: 'session_rate_limited',
   session: 'session_rate_limited',
   session_write: 'session_rate_limited',
 }

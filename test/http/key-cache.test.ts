@@ -99,6 +99,22 @@ describe('a change on one node reaches the other by a signal (product.md 3.11, 3
   })
 })
 
+test('a change of one key makes a node look up the keys of its workspace again, and no others', async () => {
+  const [{ secret }, stranger] = [await mint(), await other.fixture()]
+  const changed = await mint()
+  const callAll = async () => {
+    expect(await statusOn(other, secret)).toBe(200)
+    expect(await statusOn(other, stranger.keys.full.secret)).toBe(200)
+  }
+  await callAll()
+  const revoke = (tx: Transaction) =>
+    changeKey(tx, operatorOf(world, node.clock.now()), changed.id, { revoked: true })
+  expect(await statusOn(other, changed.secret)).toBe(200)
+  await runTransaction(node.context.db, revoke)
+  await waitFor(async () => (await statusOn(other, changed.secret)) === 401)
+  expect(await lookupsOf(other, callAll)).toBe(1)
+})
+
 test('a node whose listener is disconnected uses no cached key, and caches again after reconnecting', async () => {
   const { id, secret } = await mint()
   expect(await statusOn(other, secret)).toBe(200)

@@ -312,10 +312,11 @@ describe('the stream ends (product.md 17.9)', () => {
     }
     // Streams of earlier tests, whose clients have gone, must have ended.
     await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
-    const streams = [await follow(cookie), await follow(cookie)]
-    // Both queries at once need a connection each, which may have to be opened.
-    await waitFor(async () => (await asked()) === 2)
-    expect(app.context.heartbeat.listenerCount('beat')).toBe(2)
+    const another = await signInCookie(app, world, 'admin')
+    const streams = [await follow(cookie), await follow(cookie), await follow(another)]
+    // One query is for all streams of the workspace.
+    await waitFor(async () => (await asked()) === 1)
+    expect(app.context.heartbeat.listenerCount('beat')).toBe(3)
     for (const { res } of streams) res.destroy()
     await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
     expect(await asked()).toBe(0)

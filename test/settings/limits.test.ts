@@ -27,6 +27,34 @@ test('a session has its own budgets of requests and of writes per minute (produc
   expect((await one.get('/session')).status).toBe(200)
 })
 
+test('all sessions of a user together have a budget of requests and of writes, and no other user pays for it (product.md 18.10)', async () => {
+  const { app, fixture } = await withLimits({ user: 4, user_write: 1 })
+  const [one, other] = [await signIn(app, fixture), await signIn(app, fixture)]
+  const admin = await signIn(app, fixture, 'admin')
+  const write = { until: app.clock.now().toISOString() }
+  expect((await one.post('/notifications/reads', write)).status).toBe(204)
+  expectRefusal(await other.post('/notifications/reads', write), 'session_rate_limited')
+  for (const caller of [one, other]) expect((await caller.get('/session')).status).toBe(200)
+  for (const caller of [one, other]) expectRefusal(await caller.get('/session'), 'session_rate_limited')
+  expect((await admin.get('/session')).status).toBe(200)
+  app.clock.advance(60)
+  expect((await other.get('/session')).status).toBe(200)
+})
+
+test('a thirty-first stream of a user is stream_limit in every session, and other people have theirs (product.md 18.10)', async () => {
+  const world = await app.fixture()
+  const sessions = []
+  for (let i = 0; i < 4; i++) sessions.push(await signInCookie(app, world))
+  const [one = '', two = '', three = '', four = ''] = sessions
+  const streams = []
+  for (const cookie of [one, two, three]) for (let i = 0; i < 10; i++) streams.push(await openStream(cookie))
+  expect(streams.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200))
+  expectRefusal(await app.inSettings({ Cookie: four }).get('/changes'), 'stream_limit')
+  expect((await openStream(await signInCookie(app, world, 'admin'))).statusCode).toBe(200)
+  streams[0]?.destroy()
+  await waitFor(async () => (await openStream(four)).statusCode === 200)
+})
+
 test('an eleventh stream of a session is stream_limit until another has ended (product.md 18.10)', async () => {
   const world = await app.fixture()
   const [cookie, other] = [await signInCookie(app, world), await signInCookie(app, world)]

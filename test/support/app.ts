@@ -125,6 +125,8 @@ export const unlimitedBudgets = {
   write: 1e9,
   workspace: 1e9,
   anonymous: 1e9,
+  user: 1e9,
+  user_write: 1e9,
   session: 1e9,
   session_write: 1e9,
   windowSeconds: 60,

@@ -12,6 +12,8 @@ export const ampleBudgets: Limits = {
   write: 1000,
   workspace: 1000,
   anonymous: 1000,
+  user: 100_000,
+  user_write: 100_000,
   session: 100_000,
   session_write: 100_000,
   windowSeconds: 60,

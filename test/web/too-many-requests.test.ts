@@ -14,7 +14,7 @@ describe.skipIf(withoutChromium)('a session that has spent its budget', () => {
     await waitFor(async () => (await spend()) === 429)
     await page.getByRole('link', { name: 'Activity' }).click()
     const refusal = page.getByRole('alert').filter({ hasText: 'Too many requests' })
-    await refusal.getByText('This session has made too many requests. Try again in 60 seconds.').waitFor()
+    await refusal.getByText('You have made too many requests. Try again in 60 seconds.').waitFor()
     await page.reload()
     await refusal.getByText('Try again in 60 seconds.').waitFor()
     app.clock.advance(60)

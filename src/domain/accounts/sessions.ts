@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, inArray, ne, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, ne, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
@@ -57,28 +57,34 @@ export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.
 const managers: WorkspaceRole[] = ['owner', 'admin']
 
 /**
- * Tells whether the session is live, in the same workspace, and its user still a manager or still not. Does not count as
- * use.
+ * Returns the ids of those sessions that are live, still in the workspace, and whose user is still a manager or still
+ * not. Does not count as use.
  */
-export async function isUnchanged(
+export async function findUnchanged(
   db: Database,
-  { id, workspace, role }: Session,
+  workspaceId: string,
+  seen: readonly Pick<Session, 'id' | 'role'>[],
   ttlSeconds: number,
   now: Date,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
+): Promise<Set<string>> {
+  const ids = seen.map(({ id }) => id)
+  const rows = await db
+    .select({ id: sessions.id, role: memberships.role })
     .from(sessions)
     .innerJoin(memberships, activeMembership)
     .where(
       and(
-        eq(sessions.id, id),
-        eq(sessions.workspace_id, workspace.id),
+        sql`${sessions.id} = any(${sql.param(ids)}::text[])`,
+        eq(sessions.workspace_id, workspaceId),
         isLive(ttlSeconds, now),
-        inArray(memberships.role, isManager({ role }) ? managers : ['member']),
       ),
     )
-  return found.length > 0
+  const roles = new Map(rows.map(({ id, role }) => [id, role]))
+  const isSame = ({ id, role }: Pick<Session, 'id' | 'role'>): boolean => {
+    const found = roles.get(id)
+    return found !== undefined && isManager({ role: found }) === isManager({ role })
+  }
+  return new Set(seen.filter(isSame).map(({ id }) => id))
 }
 
 /** Tells whether a session is used often enough and not too old. */

@@ -209,7 +209,7 @@ const updateKeys = updateRows(apiKeys, ['name', 'scopes', 'expires_at', 'disable
  * `pg_notify` in the same commit, because a lost signal would leave stale keys.
  */
 export function notifyKeyChange(plan: Plan, workspaceId: string): void {
-  plan.signal('taskwire_keys', workspaceId)
+  plan.signal('taskwire_keys', workspaceId, workspaceId)
   plan.add(notifyKeys, { workspaceId })
 }
 

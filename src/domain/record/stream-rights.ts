@@ -1,0 +1,64 @@
+import type { Session } from '../accounts/sessions.ts'
+
+/** A session that asks whether it may follow its workspace. */
+export type Asker = Pick<Session, 'id' | 'workspace' | 'role'>
+
+interface Question {
+  asker: Asker
+  answer: (mayFollow: boolean) => void
+  fail: (error: unknown) => void
+}
+
+/** Number of queries in flight at once, so that the streams of one workspace take few connections from others' reads. */
+const maxQueries = 2
+
+/**
+ * Tells streams whether their sessions may still follow, all streams of a workspace in one query, and workspaces in
+ * turn: a change of one key concerns every stream of its workspace at once (product.md 17.9).
+ */
+export class StreamRights {
+  readonly #findUnchanged: (workspaceId: string, askers: readonly Asker[]) => Promise<ReadonlySet<string>>
+  /** Questions that no query has taken yet, by workspace, in the order in which the first of each came. */
+  readonly #waiting = new Map<string, Question[]>()
+  #inFlight = 0
+
+  /** @param findUnchanged returns the ids of the sessions that may still follow */
+  constructor(
+    findUnchanged: (workspaceId: string, askers: readonly Asker[]) => Promise<ReadonlySet<string>>,
+  ) {
+    this.#findUnchanged = findUnchanged
+  }
+
+  /** Answers from a query that begins after the call. @throws an error of the database */
+  mayFollow(asker: Asker): Promise<boolean> {
+    return new Promise((answer, fail) => {
+      const waiting = this.#waiting.get(asker.workspace.id) ?? []
+      waiting.push({ asker, answer, fail })
+      this.#waiting.set(asker.workspace.id, waiting)
+      // Streams that were told of the same change ask in the same turn of the event loop.
+      setImmediate(() => this.#askNext())
+    })
+  }
+
+  #askNext(): void {
+    const [next] = this.#waiting
+    if (!next || this.#inFlight === maxQueries) return
+    const [workspaceId, questions] = next
+    this.#waiting.delete(workspaceId)
+    this.#inFlight++
+    void this.#ask(workspaceId, questions).finally(() => {
+      this.#inFlight--
+      this.#askNext()
+    })
+  }
+
+  async #ask(workspaceId: string, questions: readonly Question[]): Promise<void> {
+    const askers = new Map(questions.map(({ asker }) => [asker.id, asker]))
+    try {
+      const unchanged = await this.#findUnchanged(workspaceId, [...askers.values()])
+      for (const { asker, answer } of questions) answer(unchanged.has(asker.id))
+    } catch (error) {
+      for (const { fail } of questions) fail(error)
+    }
+  }
+}

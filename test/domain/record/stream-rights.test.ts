@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { StreamRights, type Asker } from '../../../src/domain/record/stream-rights.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+const askerOf = (id: string, workspaceId: string): Asker => ({
+  id,
+  workspace: { id: workspaceId, name: '' },
+  role: 'owner',
+})
+
+/** Rights whose queries are answered by the test. */
+function pausedRights() {
+  const queries: { workspaceId: string; ids: string[]; answer: PromiseWithResolvers<Set<string>> }[] = []
+  const rights = new StreamRights((workspaceId, askers) => {
+    const answer = Promise.withResolvers<Set<string>>()
+    queries.push({ workspaceId, ids: askers.map(({ id }) => id), answer })
+    return answer.promise
+  })
+  return { queries, rights }
+}
+
+test('a hundred streams of a workspace are asked for in one query, and each gets its own answer', async () => {
+  const { queries, rights } = pausedRights()
+  const answers = Array.from({ length: 100 }, (_, i) => rights.mayFollow(askerOf(`ses_${i % 10}`, 'ws_1')))
+  await waitFor(() => queries.length > 0)
+  expect(queries.map(({ ids }) => ids.length)).toEqual([10])
+  queries[0]?.answer.resolve(new Set(['ses_3']))
+  expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(10)
+})
+
+test('at most two workspaces are asked for at once, and a question during a query begins another', async () => {
+  const { queries, rights } = pausedRights()
+  const of = (workspaceId: string) => rights.mayFollow(askerOf('ses_1', workspaceId))
+  const first = ['ws_1', 'ws_2', 'ws_3'].map(of)
+  await waitFor(() => queries.length === 2)
+  const again = of('ws_1')
+  await new Promise(setImmediate)
+  expect(queries.map(({ workspaceId }) => workspaceId)).toEqual(['ws_1', 'ws_2'])
+  queries[0]?.answer.resolve(new Set(['ses_1']))
+  await waitFor(() => queries.length === 3)
+  queries[1]?.answer.reject(new Error('no database'))
+  await waitFor(() => queries.length === 4)
+  expect(queries.map(({ workspaceId }) => workspaceId)).toEqual(['ws_1', 'ws_2', 'ws_3', 'ws_1'])
+  queries[2]?.answer.resolve(new Set(['ses_1']))
+  queries[3]?.answer.resolve(new Set())
+  expect(await Promise.allSettled(first)).toEqual([
+    { status: 'fulfilled', value: true },
+    { status: 'rejected', reason: new Error('no database') },
+    { status: 'fulfilled', value: true },
+  ])
+  expect(await again).toBe(false)
+})
