@@ -1,7 +1,5 @@
-import { hash } from 'node:crypto'
 import type { Request } from 'express'
 import type { Database } from '../db/database.ts'
-import type { Listener } from '../db/listener.ts'
 import type { Plan } from '../db/plan.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
@@ -13,6 +11,7 @@ import type { Budget, Contexts } from './contract.ts'
 import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
 import { peekBudgets } from './limits.ts'
+import { KeyCache } from './key-cache.ts'
 import { paginate } from './pagination.ts'
 import { clientAddress, type ResponseLocals } from './receive.ts'
 
@@ -114,81 +113,6 @@ export function bearerOf({ headers }: Request): string | undefined {
 }
 
 const localsOf = ({ res }: Request): ResponseLocals => res?.locals as ResponseLocals
-
-const maxEntries = 10_000
-
-/**
- * Caches API keys by a hash of their secret, for CREATOR_RECHECK_SECONDS at most, and only while this process is connected
- * to the notifications of revocations, rotations, disabling and membership changes (product.md 3.11).
- */
-export class KeyCache {
-  readonly #entries = new Map<string, { key: ApiKey; until: number }>()
-  /** Look-ups in flight that have begun since the cache was last cleared. */
-  readonly #loading = new Map<string, Promise<ApiKey | undefined>>()
-  readonly #listener: Listener
-  readonly #maxAgeMillis: number
-  /** Number of times that the cache was cleared. A look-up that began before the last time is not cached. */
-  #generation = 0
-
-  constructor(listener: Listener, { signals }: Pick<Database, 'signals'>, maxAgeSeconds: number) {
-    this.#listener = listener
-    this.#maxAgeMillis = maxAgeSeconds * 1000
-    listener.on('taskwire_keys', (workspaceId) => this.forget(workspaceId))
-    signals.onCommit('taskwire_keys', (workspaceId) => this.forget(workspaceId))
-    listener.onDisconnect(() => this.clear())
-  }
-
-  /** Returns the key of the secret, from the cache or from `load`, or undefined if there is none. */
-  async find(
-    secret: string,
-    now: Date,
-    load: () => Promise<ApiKey | undefined>,
-  ): Promise<ApiKey | undefined> {
-    if (!this.#listener.isConnected) return load()
-    const digest = hash('sha256', secret, 'base64')
-    const kept = this.#entries.get(digest)
-    if (kept && kept.until > now.getTime()) return kept.key
-    return this.#loading.get(digest) ?? this.#load(digest, now, load)
-  }
-
-  /** Coalesces look-ups: concurrent requests with the same secret wait for the same query. */
-  #load(digest: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
-    const generation = this.#generation
-    const loading = load()
-      .then((key) => {
-        if (key && generation === this.#generation) this.#keep(digest, key, now)
-        return key
-      })
-      .finally(() => {
-        if (generation === this.#generation) this.#loading.delete(digest)
-      })
-    this.#loading.set(digest, loading)
-    return loading
-  }
-
-  /** Forgets the keys of a workspace, or all if none is named. The next requests with them query the database. */
-  forget(workspaceId = ''): void {
-    if (workspaceId === '') return this.clear()
-    this.#generation++
-    this.#loading.clear()
-    for (const [digest, { key }] of this.#entries)
-      if (key.workspaceId === workspaceId) this.#entries.delete(digest)
-  }
-
-  /** Empties the cache. */
-  clear(): void {
-    this.#generation++
-    this.#entries.clear()
-    this.#loading.clear()
-  }
-
-  #keep(digest: string, key: ApiKey, now: Date): void {
-    if (this.#entries.size >= maxEntries) this.#entries.clear()
-    const recheck = now.getTime() + this.#maxAgeMillis
-    const until = key.validUntil === null ? recheck : Math.min(recheck, Date.parse(key.validUntil))
-    this.#entries.set(digest, { key, until })
-  }
-}
 
 class KeyCaller implements Caller<ApiKeyContexts> {
   readonly identity: Identity
