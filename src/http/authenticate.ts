@@ -1,5 +1,4 @@
 import type { Request } from 'express'
-import type { Database } from '../db/database.ts'
 import type { Plan } from '../db/plan.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../accounts/sessions.ts'
+import type { Session } from './sessions.ts'
 
 /** A session that asks whether it may follow its workspace. */
 export type Asker = Pick<Session, 'id' | 'workspace' | 'role'>

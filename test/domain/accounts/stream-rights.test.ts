@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StreamRights, type Asker } from '../../../src/domain/record/stream-rights.ts'
+import { StreamRights, type Asker } from '../../../src/domain/accounts/stream-rights.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const askerOf = (id: string, workspaceId: string): Asker => ({
