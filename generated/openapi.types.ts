@@ -79,7 +79,8 @@ export interface paths {
         /**
          * List a project's cards
          * @description Lists the columns of the project's board by `order`, then by id. The id of a column is the `card_id`
-         *     to create a task in it.
+         *     to create a task in it. All pages show the order that the first page found: a column that is moved in between
+         *     is still listed exactly once, with its new `order`, and a column that is added in between may be missing.
          *
          *     Requires the scope `read:projects`.
          */

@@ -244,7 +244,8 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists the members of the workspace with their roles, by name: active, suspended and pending ones.
+         * @description Lists the members of the workspace with their roles, by name: active, suspended and pending ones. All pages
+         *     show the order that the first page found, so a person who is renamed in between is still listed exactly once.
          */
         get: operations["listMembers"];
         put?: never;

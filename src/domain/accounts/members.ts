@@ -4,7 +4,8 @@ import { and, asc, eq, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import { foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
-import { toPage, type Page, type PageRequest } from '../page.ts'
+import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
+import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
 
 const memberColumns = {
   id: users.id,
@@ -47,28 +48,31 @@ export interface MemberFilter {
   q?: string | undefined
 }
 
-const foldedName = foldText(users.name)
+/** The beginning of a name in any case, so that it fits into a cursor. */
+const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 
 /** Tells whether the name or the address of a user contains a text, in any case. */
 const contains = (text: string): SQL =>
   sql`strpos(${foldText(sql`(${users.name} || chr(10) || ${users.email})`)}, ${foldText(sql`${text}::text`)}) > 0`
 
-/** Lists the members of every status by name (product.md 20.4). */
+/** Lists the members of every status by name (product.md 6.12, 20.4). */
 export async function listAllMembers(
   db: Database,
   workspaceId: string,
   { status, role, q }: MemberFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['Member']>> {
-  const [name, id] = page.after ?? []
+  const is_to_come = isToCome(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
   const rows = await db
     .select({
+      id: users.id,
       user: { id: users.id, name: users.name, email: users.email },
       role: memberships.role,
       status: memberships.status,
       joined_at: memberships.joined_at,
       last_seen_at: memberships.last_seen_at,
       sorting: foldedName,
+      is_to_come,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
@@ -78,11 +82,11 @@ export async function listAllMembers(
         status && eq(memberships.status, status),
         role && eq(memberships.role, role),
         q ? contains(q) : undefined,
-        page.after ? sql`(${foldedName}, ${users.id}) > (${name}, ${id})` : undefined,
       ),
     )
     .orderBy(foldedName, users.id)
-    .limit(page.limit + 1)
-  const { rows: sorted, next } = toPage(rows, page, ({ sorting, user }) => [sorting, user.id])
-  return { rows: sorted.map(({ sorting: _sorting, ...member }) => member), next }
+  return mapPage(
+    pageInFirstOrder(rows, page, ({ sorting }) => sorting),
+    ({ user, role, status, joined_at, last_seen_at }) => ({ user, role, status, joined_at, last_seen_at }),
+  )
 }

@@ -5,7 +5,8 @@ import type { Transaction } from '../../db/transaction.ts'
 import { cards, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
-import { toPage, type Page, type PageRequest } from '../page.ts'
+import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
+import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
 import { taskCount } from './task-counts.ts'
 
 const projectColumns = {
@@ -55,7 +56,7 @@ export async function findVisibleProject(
   return project
 }
 
-/** Lists the board columns of a visible project by their order. @throws AppError not_found */
+/** Lists the board columns of a visible project by their order (product.md 6.1, 6.12). @throws AppError not_found */
 export async function listProjectCards(
   db: Database,
   workspaceId: string,
@@ -63,18 +64,13 @@ export async function listProjectCards(
   page: PageRequest,
 ): Promise<Page<Schemas['Card']>> {
   await findVisibleProject(db, workspaceId, projectId)
-  const [order, id] = page.after ?? []
-  const rows = await db
-    .select({ id: cards.id, name: cards.name, is_done: cards.is_done, order: cards.order })
+  const { id, name, is_done, order } = cards
+  const is_to_come = isToCome(page, (after, afterId) => sql`(${order}, ${id}) > (${after}::int, ${afterId})`)
+  const board = await db
+    .select({ id, name, is_done, order, is_to_come })
     .from(cards)
-    .where(
-      and(
-        eq(cards.workspace_id, workspaceId),
-        eq(cards.project_id, projectId),
-        page.after ? sql`(${cards.order}, ${cards.id}) > (${order}::int, ${id})` : undefined,
-      ),
-    )
-    .orderBy(asc(cards.order), asc(cards.id))
-    .limit(page.limit + 1)
-  return toPage(rows, page, (row) => [String(row.order), row.id])
+    .where(and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId)))
+    .orderBy(asc(order), asc(id))
+  const columns = pageInFirstOrder(board, page, (row) => String(row.order))
+  return mapPage(columns, ({ is_to_come: _isToCome, ...card }) => card)
 }

@@ -1,0 +1,78 @@
+import { sql, type SQL } from '../db/drizzle.ts'
+import { toPage, type Page, type PageRequest } from './page.ts'
+
+/*
+ * Pages in the order that the first one found, though columns move and people change their names (product.md 6.12). A
+ * cursor lists the next rows by the ends of their ids; if it has no room for all, the others follow by their position.
+ */
+
+/** A row, and whether it comes after the position of `isToCome`. */
+interface OrderedRow {
+  id: string
+  is_to_come: boolean
+}
+
+/** Number of bytes of a position as JSON. With its seal, a cursor has at most 1,024 characters. */
+const maxPositionBytes = 750
+/** Number of ids that fit at most. */
+const maxListed = 150
+
+/** Parts of a position: of the last row given, then the listed ids, then the position of the last of these if more follow. */
+type Position = [order: string, id: string, list?: string, lastOrder?: string, lastId?: string]
+
+/**
+ * Returns the SQL condition that a row is to come even if the cursor does not list it.
+ * @param isAfter compares the row with a position
+ */
+export function isToCome({ after }: PageRequest, isAfter: (order: string, id: string) => SQL): SQL<boolean> {
+  if (after === null) return sql<boolean>`true`
+  const [order, id, list, lastOrder, lastId] = after as Position
+  // Cursors of earlier versions list no ids.
+  if (list === undefined) return sql<boolean>`${isAfter(order, id)}`
+  return lastOrder === undefined || lastId === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`${isAfter(lastOrder, lastId)}`
+}
+
+/**
+ * Returns a page in the order of the walk's first page.
+ * @param rows all rows of the list, in order
+ * @param orderOf the text that a row is ordered by before its id, of at most 40 characters
+ */
+export function pageInFirstOrder<Row extends OrderedRow>(
+  rows: readonly Row[],
+  page: PageRequest,
+  orderOf: (row: Row) => string,
+): Page<Row> {
+  const walk = rowsToCome(rows, page)
+  return toPage(walk.slice(0, page.limit + 1), page, (last) => {
+    const length = distinctLength(rows.map(({ id }) => id))
+    const rest = walk.slice(page.limit)
+    const positionOf = (row: Row): string[] => [orderOf(row), row.id]
+    const listing = (count: number): string[] => {
+      const listed = rest.slice(0, count)
+      const lastListed = count < rest.length ? listed.at(-1) : undefined
+      const list = listed.map(({ id }) => id.slice(-length)).join(' ')
+      return [...positionOf(last), list, ...(lastListed ? positionOf(lastListed) : [])]
+    }
+    let count = Math.min(rest.length, maxListed)
+    while (Buffer.byteLength(JSON.stringify(listing(count))) > maxPositionBytes) count--
+    return listing(count)
+  })
+}
+
+/** Returns the listed rows in their first order, and then the others that are to come. */
+function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: PageRequest): Row[] {
+  const ends = after?.[2]?.split(' ') ?? []
+  const length = ends[0]?.length ?? 0
+  const byEnd = new Map(rows.map((row) => [row.id.slice(-length), row]))
+  const listed = new Set(ends.flatMap((end) => byEnd.get(end) ?? []))
+  return [...listed, ...rows.filter((row) => row.is_to_come && !listed.has(row))]
+}
+
+/** Returns how many characters at the end of the ids, at least four, tell all of them apart. */
+function distinctLength(ids: readonly string[]): number {
+  let length = 4
+  while (new Set(ids.map((id) => id.slice(-length))).size < ids.length) length++
+  return length
+}
