@@ -113,12 +113,12 @@ export const events = area('events', {
     },
   },
   timezone: {
-    title: 'A time zone is a name that exists, and no offset',
+    title: 'A time zone is an IANA name that exists, not an offset or an abbreviation',
     sentence:
-      'The IANA name of the time zone that the times are local to, such as `Europe/Oslo`; an offset such as `+01:00` is refused.',
+      'An offset such as `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`.',
     async try(world) {
-      expectStatus(await send(world, { timezone: 'Asia/Kathmandu' }), 201)
-      for (const timezone of ['+01:00', 'Mars/Olympus'])
+      for (const timezone of ['Asia/Kathmandu', 'EST5EDT']) expectStatus(await send(world, { timezone }), 201)
+      for (const timezone of ['+01:00', 'Mars/Olympus', 'BST'])
         expectRefusal(await send(world, { timezone }), 'validation_error')
     },
   },
