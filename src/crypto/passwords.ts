@@ -8,13 +8,17 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
 
+/** Returns the form in which a password is hashed and checked: keyboards type é as one character or as two. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC')
+
 /**
  * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the settings
  * change.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
-  const hash = await argon2('argon2id', { message: password, nonce: salt, tagLength: hashBytes, ...cost })
+  const message = normalizePassword(password)
+  const hash = await argon2('argon2id', { message, nonce: salt, tagLength: hashBytes, ...cost })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
@@ -22,8 +26,17 @@ export async function hashPassword(password: string): Promise<string> {
 /** A hash that matches no password. Comparing with it takes as long as with a real one. */
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Tells whether the password matches the hash. Takes as long without a hash, to disclose nothing. */
+/**
+ * Tells whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes as long
+ * without a hash, to disclose nothing.
+ */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  for (const form of new Set([normalizePassword(password), password]))
+    if (await matches(form, hash)) return true
+  return false
+}
+
+async function matches(password: string, hash: string | null): Promise<boolean> {
   const [, , , settings = '', salt = '', digest = ''] = (hash ?? dummyHash).split('$')
   const { m, t, p } = Object.fromEntries(new URLSearchParams(settings.replaceAll(',', '&')))
   const given = await argon2('argon2id', {

@@ -1,12 +1,12 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { hashPassword } from '../../crypto/passwords.ts'
-import { isMostUsed } from '../../crypto/most-used-passwords.ts'
 import type { Database } from '../../db/database.ts'
 import { eq } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
+import { refuseWeak } from './new-password.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
@@ -20,7 +20,7 @@ interface PasswordChange {
 /**
  * Checks the current password of the session's user. A wrong one counts as a failed sign-in, which limits guessing
  * from a stolen session.
- * @throws AppError weak_password, sign_in_rate_limited
+ * @throws AppError validation_error, weak_password, sign_in_rate_limited
  */
 export async function checkPasswordChange(
   db: Database,
@@ -28,7 +28,7 @@ export async function checkPasswordChange(
   { current, next, ip }: { current: string; next: string; ip: string },
   now: Date,
 ): Promise<CheckedAttempt<PasswordChange>> {
-  if (await isMostUsed(next)) throw new AppError('weak_password', { param: 'new_password' })
+  await refuseWeak(next, 'new_password')
   const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
   const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
   const hash = await checkPassword(db, attempt, { password: current, hash: row?.hash }, now)

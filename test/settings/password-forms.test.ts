@@ -1,0 +1,87 @@
+import { argon2Sync } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../support/app.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { password, setPassword, signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+/* A keyboard types é as one character or as two: the password is the same (product.md 18.6). */
+
+const { app, world, sql } = useWorld({ config: { mail: unsentMail } })
+afterAll(() => sql`delete from sign_in_failures`)
+
+const composed = 'Élodie’s naïve ﬁancé'.normalize('NFC')
+const decomposed = composed.normalize('NFD')
+const forms: [set: string, typed: string][] = [
+  [composed, decomposed],
+  [decomposed, composed],
+  [decomposed.normalize('NFKD'), composed],
+]
+const visitor = (): Caller => app.inSettings({})
+const expectSignIn = async (email: string, typed: string): Promise<void> =>
+  expect((await visitor().post('/session', { email, password: typed })).status).toBe(201)
+
+/** Asks for a reset of the owner's password, and returns the token of its link. */
+async function requestReset(): Promise<string> {
+  await takeMails(app)
+  await sql`delete from sign_in_failures`
+  await visitor().post('/password-resets', { email: await setPassword(app, world) })
+  return tokenIn((await takeMails(app))[0]?.text)
+}
+
+describe.each(forms)('a password that is set as %j and typed as %j is right', (set, typed) => {
+  test('after a change, and as the current one of the next change', async () => {
+    const owner = await signIn(app, world)
+    const change = { current_password: password, new_password: set }
+    expect((await owner.post('/password', change)).status).toBe(204)
+    const back = { current_password: typed, new_password: password }
+    expect((await owner.post('/password', back)).status).toBe(204)
+  })
+
+  test('after a reset', async () => {
+    const token = await requestReset()
+    await visitor().post('/password-resets/completions', { token, new_password: set })
+    const [row] = await sql<{ email: string }[]>`select email from users where id = ${world.users.owner}`
+    await expectSignIn(row?.email ?? '', typed)
+  })
+
+  test('after joining, and when an account is invited', async () => {
+    const other = await app.fixture()
+    const owners = [await signIn(app, world), await signIn(app, other)]
+    const email = `person${forms.findIndex(([one]) => one === set)}@fernhill.example`
+    for (const [i, owner] of owners.entries()) {
+      const { url } = (await owner.post('/invitations', { email, role: 'member' })).body
+      const body = { token: tokenIn(url as string), password: i === 0 ? set : typed, name: 'Élodie' }
+      expect((await visitor().post('/invitations/acceptances', body)).status).toBe(201)
+    }
+    await expectSignIn(email, typed)
+  })
+})
+
+test('a hash of the form in which it was typed, by an older version, still matches that form', async () => {
+  const email = await setPassword(app, world)
+  const nonce = Buffer.alloc(16, 1)
+  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+  const [salt, digest] = [nonce, argon2Sync('argon2id', { message: decomposed, nonce, ...cost })].map(
+    (bytes) => bytes.toString('base64').replaceAll('=', ''),
+  )
+  const hash = `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${digest}`
+  await sql`update users set password_hash = ${hash} where id = ${world.users.owner}`
+  await expectSignIn(email, decomposed)
+})
+
+test.each([
+  ['too short, since é is one character', 'é'.normalize('NFD').repeat(6), 'validation_error'],
+  ['a much used one in wide letters', 'ｐａｓｓｗｏｒｄ１２３４', 'weak_password'],
+] as const)('%s: a new password is refused in every place', async (_what, weak, code) => {
+  const token = await requestReset()
+  const reset = { token, new_password: weak }
+  expectRefusal(await visitor().post('/password-resets/completions', reset), code, { param: 'new_password' })
+  const owner = await signIn(app, world)
+  const change = { current_password: password, new_password: weak }
+  expectRefusal(await owner.post('/password', change), code, { param: 'new_password' })
+  const { url } = (await owner.post('/invitations', { email: 'new@fernhill.example', role: 'member' })).body
+  const joining = { token: tokenIn(url as string), password: weak, name: 'Élodie' }
+  expectRefusal(await visitor().post('/invitations/acceptances', joining), code, { param: 'password' })
+})
