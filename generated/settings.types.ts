@@ -353,7 +353,9 @@ export interface paths {
         head?: never;
         /**
          * Rename, disable or enable a key
-         * @description Changes the given fields. A disabled key is refused everywhere within a second, until it is enabled again.
+         * @description Changes the given fields. A disabled key is refused everywhere within a second, until it is enabled again. The
+         *     key acts as its creator, so only they may add scopes or set a later expiry: for others that is 403 `forbidden`,
+         *     and they can remove scopes and set an earlier one.
          */
         patch: operations["updateKey"];
         trace?: never;

@@ -120,6 +120,31 @@ test('another admin cannot rotate a key, but can disable and revoke it (product.
   expect((await admin.delete(`/keys/${key.id}`)).status).toBe(204)
 })
 
+test.each([
+  ['add a scope', { scopes: ['read:tasks', 'read:projects'] }],
+  ['exchange a scope', { scopes: ['write:tasks'] }],
+  ['set a later expiry', { expires_at: inSeconds(2000) }],
+  ['remove the expiry', { expires_at: null }],
+])(
+  'only the creator of a key can %s, and nothing is written for others (product.md 3.19)',
+  async (_what, body) => {
+    const { key } = await create({ scopes: ['read:tasks', 'read:events'], expires_at: inSeconds(1000) })
+    const admin = await signIn(app, world, 'admin')
+    const path = `/keys/${key.id}`
+    const before = (await owner.get(path)).body
+    expectRefusal(await admin.patch(path, { ...body, name: 'Mine' }), 'forbidden')
+    expect((await owner.get(path)).body).toEqual(before)
+    expect((await owner.patch(path, body)).status).toBe(200)
+  },
+)
+
+test('another admin can remove scopes of a key, and set an earlier expiry (product.md 3.19)', async () => {
+  const { key } = await create({ scopes: ['read:tasks', 'read:events'] })
+  const admin = await signIn(app, world, 'admin')
+  const less = { scopes: ['read:events'], expires_at: inSeconds(500) }
+  expect((await admin.patch(`/keys/${key.id}`, less)).body.data).toMatchObject(less)
+})
+
 test('scopes and expiry of a key can be changed, and count from the response on (product.md 3.19)', async () => {
   const { key, secret } = await create()
   const path = `/keys/${key.id}`

@@ -65,6 +65,17 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('menuitem', { name: 'Revoke' }).isEnabled()).toBe(true)
   })
 
+  it('lets others than the creator only remove scopes (product.md 3.19), and tells why', async () => {
+    const page = await browser.openAs(app, world, `/settings/keys/${world.keys['read:tasks'].id}`, {
+      person: 'admin',
+    })
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByText(/^Only .+ can add scopes/).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'read:tasks' }).isEnabled()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'write:tasks' }).isDisabled()).toBe(true)
+  })
+
   it('shows the exact time for the keyboard and for touch', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
     const time = page.locator('time').first()

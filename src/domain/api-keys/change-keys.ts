@@ -114,8 +114,7 @@ export async function rotateKey(
   const { workspaceId, now } = source
   const row = await readKeyToChange(plan, workspaceId, id)
   if (isRevokedOrExpired(row.key, now.toISOString())) throw new AppError('not_found')
-  if (source.userId !== null && source.userId !== row.creator.id)
-    throw new AppError('forbidden', { detail: 'Only the creator of a key may rotate it.' })
+  requireCreator(source, row, 'Only the creator of a key may rotate it.')
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
   const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
   const { secret, shown } = addSecret(plan, source, id)
@@ -124,6 +123,11 @@ export async function rotateKey(
   const key = describeRow(row, now)
   const secrets = secretsAfterRotation(key.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
+}
+
+/** Refuses a person who did not create the key. Commands have no person. @throws AppError forbidden */
+function requireCreator({ userId }: ChangeSource, { creator }: KeyRow, detail: string): void {
+  if (userId !== null && userId !== creator.id) throw new AppError('forbidden', { detail })
 }
 
 const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
@@ -141,8 +145,9 @@ export interface KeyUpdate {
 }
 
 /**
- * Renames, disables, enables or revokes a key, or sets its scopes and expiry. Undefined fields stay as they are.
- * @throws AppError not_found, key_limit if the key has expired and would be one too many again
+ * Renames, disables, enables or revokes a key, or sets its scopes and expiry. Undefined fields stay as they are. Of a
+ * workspace's people only its creator may give it more than it had (product.md 3.19).
+ * @throws AppError not_found, forbidden, key_limit if the key has expired and would be one too many again
  */
 export async function changeKey(
   plan: Plan,
@@ -168,6 +173,8 @@ export async function changeKey(
     changed.push('expires_at')
   }
   if (changed.length > 0) types.push('key.updated')
+  if (hasGained(row.key, key))
+    requireCreator(source, row, 'Only the creator of a key may add scopes or set a later expiry.')
   if (disabled !== undefined && disabled !== (key.disabled_at !== null)) {
     key.disabled_at = disabled ? at : null
     types.push(disabled ? 'key.disabled' : 'key.enabled')
@@ -188,6 +195,12 @@ export async function changeKey(
       ...(type === 'key.updated' ? { changed } : {}),
     })
   return describeRow(changedRow, source.now)
+}
+
+/** Tells whether a key has more scopes than before, or a later expiry. */
+function hasGained(before: KeyRow['key'], { scopes, expires_at: end }: KeyRow['key']): boolean {
+  const isLater = before.expires_at !== null && (end === null || end > before.expires_at)
+  return isLater || !new Set(scopes).isSubsetOf(new Set(before.scopes))
 }
 
 /** @throws AppError not_found */

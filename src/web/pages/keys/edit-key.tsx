@@ -1,7 +1,8 @@
-import { Modal, TextInput } from '@mantine/core'
+import { Modal, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
+import { useSession } from '../../api/session.ts'
 import { Problem } from '../../api/problem.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { fromLocalInput, toLocalInput } from '../../time.ts'
@@ -30,6 +31,7 @@ export function EditKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode 
 
 function EditForm({ apiKey, onClose }: Pick<KeyDialogProps, 'apiKey' | 'onClose'>): ReactNode {
   const queryClient = useQueryClient()
+  const isCreator = useSession().user.id === apiKey.created_by.id
   const stored = apiKey.expires_at === null ? '' : toLocalInput(apiKey.expires_at)
   const [chosen, setChosen] = useState(apiKey.scopes)
   const [expires, setExpires] = useState(stored)
@@ -57,7 +59,13 @@ function EditForm({ apiKey, onClose }: Pick<KeyDialogProps, 'apiKey' | 'onClose'
       }}
       onCancel={onClose}
     >
+      {!isCreator && (
+        <Text size="sm" mb="sm">
+          Only <bdi>{apiKey.created_by.name}</bdi> can add scopes or set a later expiry. You can take away.
+        </Text>
+      )}
       <ScopeChoice
+        possible={isCreator ? undefined : apiKey.scopes}
         value={chosen}
         error={
           lacksScopes

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { allScopes, scopes, type Scope } from './scopes.ts'
 
 interface ScopeChoiceProps {
+  /** The scopes that can be chosen; by default all. */
+  possible?: readonly Scope[] | undefined
   value: readonly Scope[]
   error: string | undefined
   onChange: (value: Scope[]) => void
 }
 
 /** Shows a checkbox for each scope. */
-export function ScopeChoice({ value, error, onChange }: ScopeChoiceProps): ReactNode {
+export function ScopeChoice({ possible = allScopes, value, error, onChange }: ScopeChoiceProps): ReactNode {
   return (
     <Checkbox.Group
       label="Scopes"
@@ -27,6 +29,7 @@ export function ScopeChoice({ value, error, onChange }: ScopeChoiceProps): React
                 <Checkbox
                   key={scope}
                   value={scope}
+                  disabled={!possible.includes(scope)}
                   label={<span className="code">{scope}</span>}
                   description={scopes[scope]}
                 />
