@@ -494,7 +494,8 @@ export const operations = {
       maxBytes: 65536,
       validate: validators.updateWorkspace_body,
       fields: [
-        { name: 'name', required: true, validate: validators.updateWorkspace_body_name },
+        { name: 'name', required: false, validate: validators.updateWorkspace_body_name },
+        { name: 'time_zone', required: false, validate: validators.updateWorkspace_body_time_zone },
       ],
     },
     responses: {

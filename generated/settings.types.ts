@@ -299,8 +299,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename the workspace
-         * @description Renames the workspace of the session. Only owners may.
+         * Change the workspace
+         * @description Changes the name or the time zone of the workspace of the session. Only owners may. The time zone decides which
+         *     day is today: a recurring task that is completed is due again on a later day than that.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -924,6 +925,15 @@ export interface components {
             /** @description The name of the workspace. */
             name: string;
         };
+        /** @description The workspace of the session. */
+        Workspace: {
+            /** @description The id of the workspace. */
+            id: string;
+            /** @description The name of the workspace. */
+            name: string;
+            /** @description The IANA name of the time zone whose date is the workspace's today. */
+            time_zone: string;
+        };
         /** @description A workspace in which the user is an active member. */
         SessionWorkspace: {
             /** @description The id of the workspace. */
@@ -935,7 +945,7 @@ export interface components {
         /** @description A session. */
         Session: {
             user: components["schemas"]["SessionUser"];
-            workspace: components["schemas"]["WorkspaceRef"];
+            workspace: components["schemas"]["Workspace"];
             role: components["schemas"]["Role"];
             /** @description The workspaces that the user may switch to. */
             workspaces: components["schemas"]["SessionWorkspace"][];
@@ -1103,7 +1113,12 @@ export interface components {
         /** @description What to change. Unknown fields are ignored. */
         WorkspaceUpdate: {
             /** @description Its name. */
-            name: string;
+            name?: string;
+            /**
+             * Format: time-zone
+             * @description The IANA name of its time zone, such as `Europe/Oslo`.
+             */
+            time_zone?: string;
         };
         /** @description A page of a list. */
         MemberList: {
@@ -1117,7 +1132,7 @@ export interface components {
         };
         /** @description The resource. */
         WorkspaceResponse: {
-            data: components["schemas"]["WorkspaceRef"];
+            data: components["schemas"]["Workspace"];
         };
         /**
          * @description Whether the key works.

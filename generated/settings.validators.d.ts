@@ -55,6 +55,7 @@ export const updateMember_body_status: Validator
 export const updateMember_200: Validator
 export const updateWorkspace_body: Validator
 export const updateWorkspace_body_name: Validator
+export const updateWorkspace_body_time_zone: Validator
 export const updateWorkspace_200: Validator
 export const listKeys_query_cursor: Validator
 export const listKeys_200: Validator

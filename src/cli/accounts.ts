@@ -1,11 +1,13 @@
 import { Option, type Command } from 'commander'
+import { ConfigError } from '../config/environment.ts'
 import { workspaceRoles, type WorkspaceRole } from '../db/schema.ts'
 import { addMember, createWorkspace, resetPassword } from '../domain/accounts/create-accounts.ts'
+import { changeWorkspace } from '../domain/accounts/workspaces.ts'
 import { listWorkspaces } from '../domain/lookups.ts'
 import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
 import { addMoveCommands } from './moves.ts'
-import { parseEmail, parseName, workspaceOption } from './options.ts'
+import { parseEmail, parseName, parseTimeZone, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
 
 export function addCommands(program: Command): void {
@@ -17,7 +19,20 @@ export function addCommands(program: Command): void {
     .requiredOption('--name <name>', 'what it is called', parseName)
     .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
     .requiredOption('--owner-name <name>', 'the owner’s name, if the address is new', parseName)
+    .option(
+      '--time-zone <zone>',
+      'whose date is its today, such as Europe/Oslo; UTC if omitted',
+      parseTimeZone,
+    )
     .action(withDatabase(create, undefined, { createsInstallation: true }))
+
+  workspaces
+    .command('update')
+    .description('change the name or the time zone of a workspace')
+    .addOption(workspaceOption())
+    .option('--name <name>', 'what it is called', parseName)
+    .option('--time-zone <zone>', 'whose date is its today, such as Europe/Oslo', parseTimeZone)
+    .action(withDatabase(update))
 
   workspaces
     .command('list')
@@ -53,14 +68,28 @@ interface CreateOptions {
   name: string
   ownerEmail: string
   ownerName: string
+  timeZone?: string
 }
 
-async function create({ now, write }: Session, { name, ownerEmail, ownerName }: CreateOptions) {
+async function create({ now, write }: Session, { name, ownerEmail, ownerName, timeZone }: CreateOptions) {
   const owner = { email: ownerEmail, name: ownerName }
   const { workspace, user, password } = await write((tx) =>
-    createWorkspace(tx, { ...operator, now }, { name, owner }),
+    createWorkspace(tx, { ...operator, now }, { name, timeZone, owner }),
   )
   return { workspace, user, password }
+}
+
+interface UpdateOptions {
+  workspace?: string
+  name?: string
+  timeZone?: string
+}
+
+async function update({ db, now, write }: Session, { workspace, name, timeZone }: UpdateOptions) {
+  if (name === undefined && timeZone === undefined)
+    throw new ConfigError('workspaces update needs --name or --time-zone')
+  const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
+  return write((tx) => changeWorkspace(tx, source, { name, time_zone: timeZone }))
 }
 
 interface AddOptions {

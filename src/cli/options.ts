@@ -57,6 +57,13 @@ export function parseEmail(text: string): string {
   return text
 }
 
+/** Parses the IANA name of a time zone, by the contract's format. */
+export function parseTimeZone(text: string): string {
+  if (!formats['time-zone'](text))
+    throw new InvalidArgumentError('That is not the IANA name of a time zone, such as Europe/Oslo.')
+  return text
+}
+
 /** Parses a whole number within bounds, for `Option.argParser`. */
 export function integerWithin(min: number, max: number): (text: string) => number {
   return (text) => {

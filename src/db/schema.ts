@@ -130,6 +130,8 @@ export const signInFailures = pgTable(
 export const workspaces = pgTable('workspaces', {
   id: idText().primaryKey(),
   name: text().notNull(),
+  /** IANA name of the time zone whose date is the workspace's today. */
+  time_zone: text().notNull().default('UTC'),
   created_at: instant().notNull(),
   /** Moving: writes are refused while the workspace is copied to another installation. Moved: all requests are. */
   state: text().$type<WorkspaceState>().notNull().default('active'),

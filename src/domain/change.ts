@@ -22,7 +22,7 @@ type NamedChange =
   | `endpoint.${'created' | 'changed' | 'rotated' | 'disabled' | 'enabled' | 'deleted' | 'tested' | 'recovered'}`
   | `member.${'joined' | 'changed' | 'removed' | 'password_reset'}`
   | `invitation.${'created' | 'revoked'}`
-  | `workspace.${'created' | 'renamed' | 'exported' | 'imported' | 'resumed'}`
+  | `workspace.${'created' | 'renamed' | 'updated' | 'exported' | 'imported' | 'resumed'}`
   | `project.${'updated' | 'archived' | 'unarchived' | 'member_changed' | 'member_removed'}`
   | `column.${'created' | 'updated' | 'deleted'}`
 

@@ -51,6 +51,11 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
+/** Returns the day of an instant in a time zone; the UTC day if the platform does not know the zone. */
+export function dayIn(timeZone: string, now: Date): string {
+  return DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? dayOf(now)
+}
+
 /**
  * Returns the contract's `Instant` as an ISO 8601 instant in UTC. A leap second counts as the second after it.
  */

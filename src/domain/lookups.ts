@@ -31,11 +31,11 @@ async function exists(
 }
 
 /** Lists all workspaces, oldest first. */
-export function listWorkspaces(db: Database): Promise<{ id: string; name: string; state: WorkspaceState }[]> {
-  return db
-    .select({ id: workspaces.id, name: workspaces.name, state: workspaces.state })
-    .from(workspaces)
-    .orderBy(workspaces.id)
+export function listWorkspaces(
+  db: Database,
+): Promise<{ id: string; name: string; time_zone: string; state: WorkspaceState }[]> {
+  const { id, name, time_zone, state } = workspaces
+  return db.select({ id, name, time_zone, state }).from(workspaces).orderBy(workspaces.id)
 }
 
 /** Returns the status of a user's membership; undefined if there is none. */

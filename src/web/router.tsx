@@ -1,12 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { prefetchList } from './api/list.ts'
 import { Problem } from './api/problem.ts'
 import { sessionQuery } from './api/session.ts'
@@ -28,33 +21,7 @@ import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from '.
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
 import { SessionError } from './shell/session-error.tsx'
 import { Shell } from './shell/shell.tsx'
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  validateSearch: searchOf({ next: 'text' }),
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
-})
-
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/forgot-password',
-  component: lazyRouteComponent(() => import('./pages/passwords/forgot-password.tsx'), 'ForgotPassword'),
-})
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/passwords/reset-password.tsx'), 'ResetPassword'),
-})
-
-const invitation = createRoute({
-  getParentRoute: () => root,
-  path: '/invitation',
-  component: lazyRouteComponent(() => import('./pages/invitation/invitation.tsx'), 'Invitation'),
-})
+import { root, visitorPages } from './visitor-routes.ts'
 
 /** Routes that need a session. Without one, signing in comes first. */
 const signedIn = createRoute({
@@ -188,6 +155,12 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/members.tsx'), 'Members'),
 })
 
+const workspace = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/workspace',
+  component: lazyRouteComponent(() => import('./pages/workspace/workspace.tsx'), 'Workspace'),
+})
+
 const projects = createRoute({
   getParentRoute: () => signedIn,
   path: '/projects',
@@ -212,8 +185,6 @@ const notifications = createRoute({
 
 const notFound = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
 
-const visitorPages = [signIn, forgotPassword, resetPassword, invitation] as const
-
 const pages = [
   home,
   start,
@@ -229,6 +200,7 @@ const pages = [
   projects,
   project,
   members,
+  workspace,
   notifications,
   account,
   notFound,

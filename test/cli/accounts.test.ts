@@ -144,3 +144,15 @@ test('invitations create prints a link to join, once, and names no inviter (prod
   expect(joined.body.data).toMatchObject({ workspace, role: 'admin' })
   expect(await taskwireError(invite('mira@fernhill.example'))).toContain('is a member')
 })
+
+test('workspaces update changes the name and the time zone of a workspace (product.md 20.9)', async () => {
+  const { workspace } = await createWorkspace('zone@fernhill.example')
+  const update = ['workspaces', 'update', '--workspace', workspace.id]
+  expect(await taskwireJson([...update, '--time-zone', 'Europe/Oslo'])).toEqual({
+    ...workspace,
+    time_zone: 'Europe/Oslo',
+  })
+  expect(await taskwireJson([...update, '--name', 'Quarry'])).toMatchObject({ time_zone: 'Europe/Oslo' })
+  for (const wrong of [[], ['--time-zone', 'Mars/Olympus']])
+    await taskwireError([...update, ...wrong], undefined, 78)
+})

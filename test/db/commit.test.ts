@@ -22,6 +22,7 @@ const row = (id: string, name: string) => ({
   state: 'active' as const,
   moved_to: null,
   cursor_keys: [],
+  time_zone: 'UTC',
 })
 const insertWorkspace = prepareInsert(workspaces)
 const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))

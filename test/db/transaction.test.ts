@@ -21,6 +21,7 @@ const row = (id: string, name: string) => ({
   state: 'active' as const,
   moved_to: null,
   cursor_keys: [],
+  time_zone: 'UTC',
 })
 
 const insertWorkspace = prepareInsert(workspaces)

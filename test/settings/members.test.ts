@@ -285,7 +285,7 @@ describe('renaming the workspace (product.md 20.7)', () => {
     expect((await key.get('/me')).body.workspace.name).toBe(own.workspace.name)
     for (let i = 0; i < 2; i++) {
       const renamed = await boss.patch('/workspace', { name: 'Quarry' })
-      expect(renamed.body).toEqual({ data: { id: own.workspace.id, name: 'Quarry' } })
+      expect(renamed.body).toEqual({ data: { id: own.workspace.id, name: 'Quarry', time_zone: 'UTC' } })
     }
     expect((await key.get('/me')).body.workspace.name).toBe('Quarry')
     expect((await boss.get('/session')).body.data.workspace.name).toBe('Quarry')
@@ -295,6 +295,49 @@ describe('renaming the workspace (product.md 20.7)', () => {
 
   test.each([[''], [' '], ['x'.repeat(101)], [null]])('to %j is 422', async (name) => {
     expectRefusal(await owner.patch('/workspace', { name }), 'validation_error', { param: 'name' })
+  })
+})
+
+describe('the time zone of the workspace (product.md 20.9)', () => {
+  const zoneOf = async (caller: Caller) =>
+    ((await caller.get('/session')).body.data as Schemas['Session']).workspace.time_zone
+
+  test('is UTC until an owner sets it, is recorded once, and is in the session at once', async () => {
+    const own = await app.fixture()
+    const boss = await signIn(app, own)
+    expect(await zoneOf(boss)).toBe('UTC')
+    for (let i = 0; i < 2; i++) {
+      const set = await boss.patch('/workspace', { time_zone: 'America/Los_Angeles' })
+      expect(set.body.data).toEqual({
+        id: own.workspace.id,
+        name: own.workspace.name,
+        time_zone: 'America/Los_Angeles',
+      })
+    }
+    expect(await zoneOf(boss)).toBe('America/Los_Angeles')
+    const activities = (await boss.get('/activity')).body.data as Schemas['Activity'][]
+    const changes = activities.filter(({ type }) => type.startsWith('workspace.'))
+    expect(changes.map(({ type }) => type)).toEqual(['workspace.updated'])
+  })
+
+  test('may change together with the name', async () => {
+    const own = await app.fixture()
+    const body = { name: 'Quarry', time_zone: 'Asia/Kolkata' }
+    const set = await (await signIn(app, own)).patch('/workspace', body)
+    expect(set.body.data).toEqual({ id: own.workspace.id, ...body })
+  })
+
+  test('an admin may not set it', async () => {
+    const admin = await signIn(app, world, 'admin')
+    expectRefusal(await admin.patch('/workspace', { time_zone: 'Europe/Oslo' }), 'forbidden')
+  })
+
+  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('%j is 422', async (time_zone) => {
+    expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', { param: 'time_zone' })
+  })
+
+  test('a change of nothing is 422', async () => {
+    expectRefusal(await owner.patch('/workspace', {}), 'validation_error')
   })
 })
 

@@ -57,6 +57,19 @@ const shown: Shown[] = [
     },
   },
   {
+    name: 'time-zone',
+    path: '/settings/workspace',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Change time zone' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'workspace',
+    path: '/settings/workspace',
+    until: (page) => page.getByRole('heading', { name: 'Workspace' }).waitFor(),
+  },
+  {
     name: 'start-of-a-member',
     path: '/settings',
     person: 'member',

@@ -19,6 +19,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
       'Activity',
       'Members',
       'Projects',
+      'Workspace',
       'API reference',
     ])
     const developers = places.getByRole('region', { name: 'Developers' })
@@ -39,6 +40,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
       ['/activity', 'Activity'],
       ['/members', 'Members'],
       ['/projects', 'Projects'],
+      ['/workspace', 'Workspace'],
     ] as const) {
       await page.goto(`/settings${path}`)
       await places.getByRole('link', { name: place }).waitFor()

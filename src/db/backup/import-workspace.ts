@@ -61,12 +61,12 @@ export async function importWorkspace(
 }
 
 async function insertWorkspace(sql: Sql, { workspace, cursor_keys }: WorkspaceHeader): Promise<void> {
-  const { id, name, created_at } = workspace
+  const { id, name, time_zone, created_at } = workspace
   const inserted = await sql.unsafe(
-    `insert into workspaces (id, name, created_at, cursor_keys)
-      select $1, $2, $3, array(select json_array_elements_text($4::json))
+    `insert into workspaces (id, name, time_zone, created_at, cursor_keys)
+      select $1, $2, $3, $4, array(select json_array_elements_text($5::json))
       on conflict do nothing returning id`,
-    [id, name, created_at, JSON.stringify(cursor_keys)],
+    [id, name, time_zone, created_at, JSON.stringify(cursor_keys)],
   )
   if (inserted.length === 0) throw new RefusedError(`${id} is in this installation already`)
 }

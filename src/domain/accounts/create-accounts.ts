@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Schemas } from '../../../generated/settings.operations.ts'
 import { hashPassword } from '../../crypto/passwords.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { eq } from '../../db/drizzle.ts'
@@ -32,11 +33,13 @@ interface NewAccount {
 export async function createWorkspace(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,
-  { name, owner }: { name: string; owner: Person },
-): Promise<NewAccount & { workspace: { id: string; name: string } }> {
+  { name, timeZone, owner }: { name: string; timeZone?: string | undefined; owner: Person },
+): Promise<NewAccount & { workspace: Schemas['WorkspaceRef'] }> {
   const workspace = { id: newId('ws', origin.now), name }
   const source = { ...origin, workspaceId: workspace.id }
-  await tx.insert(workspaces).values({ ...workspace, created_at: source.now.toISOString() })
+  await tx
+    .insert(workspaces)
+    .values({ ...workspace, time_zone: timeZone, created_at: source.now.toISOString() })
   recordActivity(tx, source, { type: 'workspace.created', subject: workspace, place: inWorkspace })
   return { workspace, ...(await addMember(tx, source, owner, 'owner')) }
 }

@@ -1,7 +1,7 @@
 import type { Session } from './sessions.ts'
 
 /** A session that asks whether it may follow its workspace. */
-export type Asker = Pick<Session, 'id' | 'workspace' | 'role'>
+export type Asker = Pick<Session, 'id' | 'role'> & { workspace: Pick<Session['workspace'], 'id'> }
 
 interface Question {
   asker: Asker

@@ -6,7 +6,8 @@ import { recordActivity } from '../activity.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from '../change.ts'
 import { insertTask } from './create-task.ts'
-import { dayOf, nextOccurrence } from '../dates.ts'
+import { readToday } from '../accounts/workspaces.ts'
+import { nextOccurrence } from '../dates.ts'
 import { ofActiveWorkspace } from '../moves/workspace-state.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { findOpenColumn } from './resolve-target.ts'
@@ -28,13 +29,15 @@ export async function insertSuccessor(
   task: Recurring,
 ): Promise<void> {
   if (task.recurrence === null) return
-  const today = dayOf(actor.now)
+  const [today, openColumn] = await Promise.all([
+    readToday(plan.db, actor),
+    findOpenColumn(plan.db, actor.workspaceId, place.projectId),
+  ])
   const due = task.end_date ?? today
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
   const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
   if (end_date === undefined) return
-  const card = (await findOpenColumn(plan.db, actor.workspaceId, place.projectId)) ?? task.card
-  insertTask(plan, actor, place, card, {
+  insertTask(plan, actor, place, openColumn ?? task.card, {
     title: task.title,
     description: task.description,
     priority: task.priority,
@@ -58,7 +61,7 @@ export async function setRecurrence(
 ): Promise<TaskRow> {
   const { task, place } = await findTaskToWrite(tx, actor, id)
   if (every === task.recurrence) return task
-  const day = every === null ? null : Number((task.end_date ?? dayOf(actor.now)).slice(8))
+  const day = every === null ? null : Number((task.end_date ?? (await readToday(tx, actor))).slice(8))
   const updated_at = timeOfChange(actor, task).toISOString()
   const [row] = await tx
     .update(tasks)

@@ -1,6 +1,6 @@
 import { changeMember, removeMember as remove } from '../../domain/accounts/change-members.ts'
 import { listAllMembers } from '../../domain/accounts/members.ts'
-import { renameWorkspace } from '../../domain/accounts/workspaces.ts'
+import { changeWorkspace } from '../../domain/accounts/workspaces.ts'
 import type { Handler } from '../../http/settings-context.ts'
 
 export const listMembers: Handler<'listMembers'> = ({ query }, { db, workspaceId, paginate }) => {
@@ -21,5 +21,5 @@ export const removeMember: Handler<'removeMember'> = async ({ path }, { plan, ac
 
 export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor }) => ({
   status: 200,
-  body: { data: await renameWorkspace(plan, actor, body.name) },
+  body: { data: await changeWorkspace(plan, actor, body) },
 })

@@ -3,6 +3,7 @@ import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
 import { changeWorkspace } from '../../domain/accounts/start-session.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
@@ -28,7 +29,8 @@ export const updateSession: Handler<'updateSession'> = async (
   const chosen = workspaces.find(({ id }) => id === body.workspace_id)
   if (!chosen) throw new AppError('not_found')
   await changeWorkspace(plan, session, chosen.id, actor.now)
-  const moved = { ...session, workspace: { id: chosen.id, name: chosen.name }, role: chosen.role }
+  const workspace = await findWorkspace(plan.db, chosen.id)
+  const moved = { ...session, workspace, role: chosen.role }
   return { status: 200, body: { data: sessions.describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 

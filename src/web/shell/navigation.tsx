@@ -2,6 +2,7 @@ import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import {
+  IconAdjustments,
   IconArrowsExchange,
   IconBell,
   IconBook,
@@ -37,6 +38,7 @@ const workspace: NavigationItem[] = [
   { label: 'Activity', to: '/activity', icon: IconHistory },
   { label: 'Members', to: '/members', icon: IconUsers },
   { label: 'Projects', to: '/projects', icon: IconFolder },
+  { label: 'Workspace', to: '/workspace', icon: IconAdjustments },
 ]
 
 /** The pages that need no role above `member`. */

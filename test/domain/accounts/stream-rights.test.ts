@@ -4,7 +4,7 @@ import { waitFor } from '../../support/wait-for.ts'
 
 const askerOf = (id: string, workspaceId: string): Asker => ({
   id,
-  workspace: { id: workspaceId, name: '' },
+  workspace: { id: workspaceId },
   role: 'owner',
 })
 

@@ -12,7 +12,7 @@ import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
 import { createEvent } from '../../../src/domain/events/events.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { changeMember, removeMember, setMembership } from '../../../src/domain/accounts/change-members.ts'
-import { renameWorkspace } from '../../../src/domain/accounts/workspaces.ts'
+import { changeWorkspace } from '../../../src/domain/accounts/workspaces.ts'
 import { moveTask } from '../../../src/domain/tasks/move-task.ts'
 import { createColumn, deleteColumn, updateColumn } from '../../../src/domain/projects/change-columns.ts'
 import { removeProjectMember, setProjectMember } from '../../../src/domain/projects/change-members.ts'
@@ -256,7 +256,9 @@ const scenarios: Scenario[] = [
       return id
     },
   ),
-  silent('renameWorkspace', (tx, { now }) => renameWorkspace(tx, operatorOf(world, now), 'Quarry')),
+  silent('changeWorkspace', (tx, { now }) =>
+    changeWorkspace(tx, operatorOf(world, now), { name: 'Quarry', time_zone: 'Europe/Oslo' }),
+  ),
   silent('fireDueReminders', (tx, { now }) => fireDueReminders(tx, now, 10)),
   emits(
     'rollForwardCompleted',

@@ -45,6 +45,7 @@ const sentences = {
   'invitation.revoked': 'revoked the invitation of …',
   'workspace.created': 'created workspace …',
   'workspace.renamed': 'renamed the workspace to …',
+  'workspace.updated': 'changed workspace …',
   'workspace.exported': 'began to move workspace … to another installation',
   'workspace.imported': 'moved workspace … to this installation',
   'workspace.resumed': 'gave up moving workspace …',

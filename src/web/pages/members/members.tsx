@@ -10,11 +10,11 @@ import { Filters } from '../../components/filters.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { useListFilters } from '../../search.ts'
+import { RenameWorkspace } from '../workspace/rename-workspace.tsx'
 import { Invitations } from './invitations.tsx'
 import { Invite } from './invite.tsx'
 import { MemberTable } from './member-table.tsx'
 import { membersQuery } from './members-query.ts'
-import { RenameWorkspace } from './rename-workspace.tsx'
 
 const route = getRouteApi('/signed-in/members')
 

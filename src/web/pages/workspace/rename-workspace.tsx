@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { NameDialog } from '../../components/name-dialog.tsx'
+import { useUpdateWorkspace } from './use-update-workspace.ts'
 
 /** Shows a button that opens a dialog for the workspace's name. */
 export function RenameWorkspace(): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   const { workspace } = useSession()
-  const queryClient = useQueryClient()
-  const update = api.useMutation('patch', '/workspace', {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['get', '/session'] }),
-  })
+  const update = useUpdateWorkspace()
   return (
     <>
       <Button variant="default" onClick={open}>

@@ -1,0 +1,50 @@
+import { Button, Modal, NativeSelect } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState, type ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { DialogForm } from '../../components/dialog-form.tsx'
+import { useUpdateWorkspace } from './use-update-workspace.ts'
+
+/** Shows a button that opens a dialog for the workspace's time zone. */
+export function ChangeTimeZone(): ReactNode {
+  const [isOpen, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        Change time zone
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Change time zone">
+        <TimeZoneForm onClose={close} />
+      </Modal>
+    </>
+  )
+}
+
+function TimeZoneForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { workspace } = useSession()
+  const [zone, setZone] = useState(workspace.time_zone)
+  const update = useUpdateWorkspace()
+  return (
+    <DialogForm
+      verb="Save"
+      isPending={update.isPending}
+      error={update.error}
+      onSubmit={() => update.mutate({ body: { time_zone: zone } }, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <NativeSelect
+        label="Time zone"
+        description="A recurring task that is completed is due again after today, which is the date there."
+        data={zonesWith(workspace.time_zone)}
+        value={zone}
+        onChange={({ currentTarget }) => setZone(currentTarget.value)}
+        data-autofocus
+      />
+    </DialogForm>
+  )
+}
+
+/** Lists the zones that the browser knows, UTC and the current one, which may be an older name. */
+const zonesWith = (current: string): string[] => [
+  ...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')]),
+]

@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+
+/** Returns the mutation that changes the workspace, after which the session is read again. */
+export function useUpdateWorkspace() {
+  const queryClient = useQueryClient()
+  return api.useMutation('patch', '/workspace', {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['get', '/session'] }),
+  })
+}

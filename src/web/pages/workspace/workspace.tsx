@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { CopyId } from '../../components/copy-id.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { SettingRow, SettingRows } from '../../components/setting-row.tsx'
+import { ChangeTimeZone } from './change-time-zone.tsx'
+import { RenameWorkspace } from './rename-workspace.tsx'
+
+/** Shows what holds for the whole workspace. Its owners may change it. */
+export function Workspace(): ReactNode {
+  const { workspace, role } = useSession()
+  const isOwner = role === 'owner'
+  return (
+    <>
+      <PageHeader title="Workspace">
+        {isOwner ? 'What holds for everyone here.' : 'What holds for everyone here. Owners may change it.'}
+      </PageHeader>
+      <SettingRows>
+        <SettingRow name="Name" action={isOwner && <RenameWorkspace />}>
+          <bdi>{workspace.name}</bdi>
+        </SettingRow>
+        <SettingRow name="Time zone" action={isOwner && <ChangeTimeZone />}>
+          {workspace.time_zone}
+        </SettingRow>
+        <SettingRow name="Workspace ID">
+          <CopyId id={workspace.id} />
+        </SettingRow>
+      </SettingRows>
+    </>
+  )
+}
