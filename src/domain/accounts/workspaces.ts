@@ -44,10 +44,15 @@ export async function changeWorkspace(
   )
   // Cached keys know the name.
   if (isRenamed) notifyKeyChange(plan, workspace.id)
-  const change = { subject: changed, place: inWorkspace }
-  if (isRenamed) recordActivity(plan, source, { ...change, type: 'workspace.renamed' })
+  if (isRenamed)
+    recordActivity(plan, source, { type: 'workspace.renamed', subject: changed, place: inWorkspace })
   if (isElsewhere)
-    recordActivity(plan, source, { ...change, type: 'workspace.updated', changed: ['time_zone'] })
+    recordActivity(plan, source, {
+      type: 'workspace.updated',
+      subject: changed,
+      place: inWorkspace,
+      changed: ['time_zone'],
+    })
   return changed
 }
 
