@@ -5,16 +5,21 @@ import {
   ConfigError,
   isBaseUrl,
   isHost,
-  isPostgresUrl,
-  isRedisUrl,
-  isSender,
-  isSmtpUrl,
   isTrustProxy,
   parseInteger,
   parseTrustProxy,
   readersOf,
   type Environment,
 } from './config/environment.ts'
+import {
+  faultOfPostgresUrl,
+  faultOfRedisUrl,
+  faultOfSmtpUrl,
+  isLoopback,
+  isSender,
+} from './config/service-urls.ts'
+import { readSessionSecrets } from './config/session-secrets.ts'
+import { describeSimilarNames } from './config/similar-names.ts'
 import { readTracing } from './tracing/read-tracing.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,7 +36,6 @@ export const drainGraceMs = 10_000
 /** Time to close connections after the grace period, milliseconds. */
 export const closingMs = 2_000
 
-const sessionSecretMinLength = 32
 const maxWorkers = 64
 
 /** The configuration of the process. docs/configuration.md says what each variable means. */
@@ -40,16 +44,14 @@ export type Config = ReturnType<typeof readConfig>
 /** Number of sessions whose budgets a user has in all sessions together. */
 const sessionsOfUser = 3
 
-/** Reads the configuration from the environment, without disk or network. Nothing else reads the environment. */
+/**
+ * Reads the configuration from the environment, and from disk only the certificates that DATABASE_URL names. Nothing else
+ * reads the environment.
+ */
 export function readConfig(env: Environment = process.env, onTerminal: boolean = process.stdout.isTTY) {
-  const { string, integer, integers, flag, oneOf } = readersOf(env)
+  const { string, credential, integer, integers, flag, oneOf } = readersOf(env)
   const pageSizeMax = integer('PAGE_SIZE_MAX', 100, { min: 1, max: 1000 })
-  const databaseUrl = string(
-    'DATABASE_URL',
-    isPostgresUrl,
-    'a URL such as postgres://user:password@host:5432/database, with special characters percent-encoded; ' +
-      'several hosts are separated by commas',
-  )
+  const databaseUrl = credential('DATABASE_URL', faultOfPostgresUrl)
   const host =
     string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1'
   const publicUrl = string(
@@ -62,7 +64,9 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
     host,
     /** Absolute path. */
-    dataDir: resolve(string('DATA_DIR') ?? '.data'),
+    dataDir: resolve(
+      string('DATA_DIR', (path) => !path.startsWith('~'), 'a path that does not begin with ~') ?? '.data',
+    ),
     /** Unset: the built-in PostgreSQL. */
     databaseUrl,
     /** Number of connections to PostgreSQL, in addition to the one that listens. */
@@ -71,11 +75,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
     /** Time that an idle connection of a client is kept open. */
     keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),
-    redisUrl: string(
-      'REDIS_URL',
-      isRedisUrl,
-      'a URL such as redis://host:6379, with special characters percent-encoded',
-    ),
+    redisUrl: credential('REDIS_URL', faultOfRedisUrl),
     /** Base URL that clients use, without a trailing slash. */
     publicUrl,
     /** The SMTP server and the sender. No mail is sent if unset. */
@@ -135,39 +135,43 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
     /** Time from the last use of a session until it ends. */
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
-    sessionSecret: readSessionSecret(string('SESSION_SECRET'), databaseUrl),
-    /** Decrypts values that were encrypted before the secret was changed. */
-    sessionSecretPrevious: string(
-      'SESSION_SECRET_PREVIOUS',
-      isLongEnough,
-      `at least ${sessionSecretMinLength} characters long`,
-    ),
+    ...readSessionSecrets(env, databaseUrl),
     /** Unset: tracing is off. */
     tracing: readTracing(env),
   }
 }
 
+const senderRule =
+  'one address such as taskwire@fernhill.example or Taskwire <…>; a name with , : ; or other signs is in "quotes"'
+
 /** Reads the server that mail is sent through, and the sender's address, which must be set with it. */
 function readMail(env: Environment): { url: string; from: string } | undefined {
-  const { string } = readersOf(env)
-  const url = string(
-    'SMTP_URL',
-    isSmtpUrl,
-    'a URL such as smtp://user:password@host:587 or smtps://user:password@host, with special characters ' +
-      'percent-encoded',
-  )
-  const from = string('MAIL_FROM', isSender, 'an address such as taskwire@fernhill.example or Taskwire <…>')
+  const { string, credential } = readersOf(env)
+  const url = credential('SMTP_URL', faultOfSmtpUrl)
+  const from = string('MAIL_FROM', isSender, senderRule)
   if (url === undefined) return undefined
   if (from === undefined)
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is set: the sender’s address')
   return { url, from }
 }
 
+/** Returns the names of all variables that are read. */
+export function variableNames(): Set<string> {
+  const names = new Set(['TASKWIRE_URL', 'TASKWIRE_KEY'])
+  readConfig(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
+  return names
+}
+
+/** Returns a line for each variable that is ignored and whose name is nearly that of one that is read. */
+export function describeIgnoredNames(env: Environment = process.env): string[] {
+  return describeSimilarNames(env, variableNames())
+}
+
 /** Returns the URL of the API, with its prefix, and the key for a program that calls it. @throws ConfigError */
 export function readApiAccess(env: Environment = process.env): { url: string; key: string } {
-  const { string } = readersOf(env)
+  const { credential } = readersOf(env)
   const required = (name: string, isValid: (value: string) => boolean, rule: string): string => {
-    const value = string(name, isValid, rule)
+    const value = credential(name, (text) => (isValid(text) ? undefined : `must be ${rule}`))
     if (value === undefined) throw new ConfigError(`${name} must be set: ${rule}`)
     return value
   }
@@ -184,24 +188,11 @@ export function readApiAccess(env: Environment = process.env): { url: string; ke
   return { url: url.replace(/\/+$/, ''), key }
 }
 
-/** Requires a secret with an external database: nodes that share the database must share the secret, so none generates it. */
-function readSessionSecret(secret: string | undefined, databaseUrl: string | undefined): string | undefined {
-  const rule = `SESSION_SECRET must have at least ${sessionSecretMinLength} characters`
-  if (secret === undefined && databaseUrl !== undefined)
-    throw new ConfigError(`${rule} when DATABASE_URL is set`)
-  if (secret !== undefined && !isLongEnough(secret)) throw new ConfigError(rule)
-  return secret
-}
-
-const isLongEnough = (secret: string): boolean => secret.length >= sessionSecretMinLength
-
 /** Reads WORKERS. `auto` means one for each core. */
 function readWorkers(value = '1'): number {
   if (value === 'auto') return Math.min(availableParallelism(), maxWorkers)
   return parseInteger('WORKERS', value, { min: 1, max: maxWorkers }, 'auto or a whole number')
 }
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
 
 /** Returns the URL that links begin with: PUBLIC_URL, or else the address of the server. */
 export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {

@@ -63,7 +63,7 @@ export async function createContext({
   const now = given ? () => given.now().getTime() : () => performance.now()
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
-  const box = createSecretBox(sessionSecret, config.sessionSecretPrevious)
+  const box = createSecretBox(sessionSecret, config.sessionSecretsPrevious)
   const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metrics)
   return {
     ...parts,
@@ -71,7 +71,7 @@ export async function createContext({
     clock,
     budgets,
     metrics,
-    secrets: { cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretPrevious), box },
+    secrets: { cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretsPrevious), box },
     mailing: { isConfigured: config.mail !== undefined, siteUrl: siteUrlOf(config), box },
     urls: urlRules(parts.config, lookup),
     admission,

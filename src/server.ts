@@ -1,6 +1,13 @@
 import { getCompileCacheDir } from 'node:module'
 import packageJson from '../package.json' with { type: 'json' }
-import { apiPrefix, drainGraceMs, readConfig, siteUrlOf, type Config } from './config.ts'
+import {
+  apiPrefix,
+  drainGraceMs,
+  readConfig,
+  siteUrlOf,
+  describeIgnoredNames,
+  type Config,
+} from './config.ts'
 import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
@@ -19,6 +26,7 @@ const sameSignalMs = 500
 const npmCheckMs = 1_000
 
 if (process.argv[2] === 'compile') await compile()
+for (const line of describeIgnoredNames()) console.error(line)
 const config = readConfigOrExit()
 warnOfMissingOptions()
 const isCluster = config.workers > 1 && config.role !== 'worker'

@@ -1,8 +1,16 @@
 import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig, siteUrlOf, type Config } from '../src/config.ts'
+import {
+  describeIgnoredNames,
+  readApiAccess,
+  readConfig,
+  siteUrlOf,
+  variableNames,
+  type Config,
+} from '../src/config.ts'
 import { ConfigError } from '../src/config/environment.ts'
+import { createSecretBox } from '../src/crypto/secret-box.ts'
 
 interface Variable {
   name: string
@@ -99,29 +107,24 @@ const variables: Variable[] = [
       ...['postgres://host/database', 'postgresql://user@host:5432/database?sslmode=require'],
       ...['postgres://user:a,b@host/database', 'postgres://user:a,b@one:5432,two/database'],
       ...['postgres://user:100%25@host/database', 'postgres://[::1]:5432/database'],
-      ...['postgres:///database?host=/var/run/postgresql'],
+      ...['postgres:///database?host=/var/run/postgresql', 'postgres://user:p@/database?host=one,two'],
     ].map((one) => [one, one]),
-    bad: [
-      ...['mysql://user:hunter2@host/database', 'host=localhost password=hunter2', 'postgres://'],
-      ...['postgres:user:hunter2', 'postgres://user:hunter2@host:99999/database'],
-      ...['postgres://user:hunter2#@host/database', 'postgres://user:hunter2%ff@host/database'],
-      ...['postgres://user:hunter2%@host/database', 'postgres://user:hunter2@one,/database'],
-      ...['postgres://user:hunter2@one%2Ctwo/database', 'postgres://user:hunter2@/database?host=one,two'],
-      ...['postgres:///database?host=one,two&password=hunter2'],
-    ],
+    bad: ['mysql://user:hunter2@host/database', 'host=localhost password=hunter2', 'postgres://'],
     rule: `must be a URL such as ${url}, with special characters percent-encoded; several hosts are separated by commas`,
   },
   {
     name: 'REDIS_URL',
     read: ({ redisUrl }) => redisUrl,
     byDefault: undefined,
-    good: asGiven('redis://host', 'redis://:password@host:6379/1', 'rediss://host'),
+    good: asGiven('redis://host', 'redis://:password@host:6379/1', 'rediss://host/', 'redis://[::1]:6379'),
     bad: [
       'host:6379',
       'http://:hunter2@host',
       'redis://',
       'redis://:hunter2@host:x',
       'redis://:hunter2%ff@host',
+      'redis://nora:#hunter2@host',
+      'redis://nora:12#hunter2@host',
     ],
     rule: 'must be a URL such as redis://host:6379, with special characters percent-encoded',
   },
@@ -147,8 +150,13 @@ const variables: Variable[] = [
     name: 'SMTP_URL',
     read: ({ mail }) => mail?.url,
     byDefault: undefined,
-    good: asGiven('smtp://localhost', 'smtp://nora:s%40cret@host:587', 'smtps://host'),
+    good: asGiven(
+      ...['smtp://localhost', 'smtp://nora:s%40cret@host:587', 'smtps://host', 'smtps://host:465'],
+      ...['smtp://nora:s@host?requireTLS=false', 'smtps://host?tls.rejectUnauthorized=false'],
+      ...['smtp://host/?ignoreTLS=true&name=a.example&tls.servername=b.example'],
+    ),
     bad: [
+      ...['smtp://nora:#hunter2@host', 'smtp://nora:12#hunter2@host', 'smtp://nora:12/hunter2@host'],
       ...['host:25', 'http://:hunter2@host', 'smtp://', 'smtp:///x', 'smtp://:hunter2@host:x'],
       ...['smtp://:hunter2%ff@host'],
     ],
@@ -160,9 +168,27 @@ const variables: Variable[] = [
     name: 'MAIL_FROM',
     read: ({ mail }) => mail?.from,
     byDefault: undefined,
-    good: asGiven('taskwire@fernhill.example', 'Taskwire <taskwire@fernhill.example>', '<a@b>'),
-    bad: ['taskwire', 'a b@host', 'Taskwire <taskwire>', 'a@b, c@d', 'A\r\nBcc: <a@b>'],
-    rule: 'must be an address such as taskwire@fernhill.example or Taskwire <…>',
+    good: asGiven(
+      ...['taskwire@fernhill.example', 'Taskwire <taskwire@fernhill.example>', '<a@b>'],
+      ...['"Taskwire: ops" <t@x>', 'Müller & Co. <a@b>', '"Fernhill, Inc." <a@b>'],
+    ),
+    bad: [
+      ...['taskwire', 'a b@host', 'Taskwire <taskwire>', 'a@b, c@d', 'A\r\nBcc: <a@b>', 'A <a@b> x'],
+      ...[
+        'Taskwire: ops <t@x>',
+        'ops: a@b;',
+        'A <a@b>, B <c@d>',
+        'A <a@b',
+        'a@b@c',
+        '@b',
+        'a@',
+        '<>',
+        '<a@b',
+      ],
+    ],
+    rule:
+      'must be one address such as taskwire@fernhill.example or Taskwire <…>; a name with , : ; or other signs is ' +
+      'in "quotes"',
   },
   {
     name: 'TRUST_PROXY',
@@ -288,17 +314,21 @@ const variables: Variable[] = [
     name: 'SESSION_SECRET',
     read: ({ sessionSecret }) => sessionSecret,
     byDefault: undefined,
-    good: [['s'.repeat(32), 's'.repeat(32)]],
-    bad: ['hunter2', 'hunter2'.repeat(4)],
+    good: [
+      ['s'.repeat(32), 's'.repeat(32)],
+      [`${'s'.repeat(32)}\n`, 's'.repeat(32)],
+    ],
+    bad: ['hunter2', 'hunter2'.repeat(4), `hunter2${'\n'.repeat(32)}`],
     rule: 'must have at least 32 characters',
   },
   {
     name: 'SESSION_SECRET_PREVIOUS',
-    read: ({ sessionSecretPrevious }) => sessionSecretPrevious,
+    read: ({ sessionSecretsPrevious }) => sessionSecretsPrevious[0],
     byDefault: undefined,
     good: [
       ['s'.repeat(32), 's'.repeat(32)],
       ['with, a comma: there is one previous secret', 'with, a comma: there is one previous secret'],
+      [`${'s'.repeat(32)}\n`, 's'.repeat(32)],
     ],
     bad: ['hunter2', 'hunter2'.repeat(4)],
     rule: 'must be at least 32 characters long',
@@ -384,10 +414,9 @@ function refusal(env: Record<string, string>): string {
 }
 
 test('the table lists all variables that are read', () => {
-  const names = new Set<string>()
-  read(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
-  // NODE_ENV, because a default depends on it.
-  names.delete('NODE_ENV')
+  const names = variableNames()
+  // NODE_ENV, because a default depends on it; the others are those of programs that call the API.
+  for (const name of ['NODE_ENV', 'TASKWIRE_URL', 'TASKWIRE_KEY']) names.delete(name)
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
 })
 
@@ -406,6 +435,112 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
     if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
     else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
     expect(message).not.toMatch(/hunter2|\n/)
+  })
+})
+
+describe('values as files leave them (product.md 15.2)', () => {
+  const quotable = variables.filter(({ name }) => !name.startsWith('SESSION_SECRET'))
+  test.each(quotable)(
+    '$name in quotes is refused, and the message shows them but no value',
+    ({ name, good }) => {
+      const [value] = good[0] ?? ['hunter2']
+      for (const quote of ['"', "'"])
+        expect(refusal({ [name]: `${quote}${value}${quote}`, ...requiredWith(name) })).toMatch(
+          `${name} is in quotes (${quote}…${quote})`,
+        )
+    },
+  )
+
+  test.each([
+    ['DATABASE_URL', url, ({ databaseUrl }: Config) => databaseUrl],
+    ['REDIS_URL', 'redis://host', ({ redisUrl }: Config) => redisUrl],
+    ['SMTP_URL', 'smtp://host', ({ mail }: Config) => mail?.url],
+  ])('%s loses the line break that a mounted file ends with', (name, value, pick) => {
+    expect(pick(read({ [name]: `${value}\n`, ...requiredWith(name) }))).toBe(value)
+    expect(pick(read({ [name]: ' \r\n' }))).toBeUndefined()
+  })
+
+  test.each(['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS'])(
+    'what was encrypted with the line break of %s is still decrypted, with it and without',
+    (name) => {
+      const old = 'o'.repeat(32)
+      const sealed = createSecretBox(`${old}\n`).seal('a signing secret')
+      for (const value of [old, `${old}\n`]) {
+        const { sessionSecret, sessionSecretsPrevious } = read({
+          SESSION_SECRET: 'n'.repeat(32),
+          [name]: value,
+        })
+        const box = createSecretBox(sessionSecret ?? '', sessionSecretsPrevious)
+        expect(box.open(sealed)).toBe('a signing secret')
+        expect(createSecretBox(sessionSecret ?? '').open(box.sealAgain(sealed) ?? sealed)).toBe(
+          'a signing secret',
+        )
+      }
+    },
+  )
+
+  test('so does the key of the programs that call the API', () => {
+    const access = { TASKWIRE_URL: 'http://host/api', TASKWIRE_KEY: `svc_${'a'.repeat(40)}` }
+    expect(readApiAccess({ ...access, TASKWIRE_KEY: `${access.TASKWIRE_KEY}\n` }).key).toBe(
+      access.TASKWIRE_KEY,
+    )
+  })
+
+  test.each(['~', '~/taskwire'])('DATA_DIR=%s is refused, since only a shell replaces ~', (value) => {
+    expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path that does not begin with ~/)
+  })
+})
+
+describe('URLs that would be read in part (product.md 15.2)', () => {
+  test.each([
+    [{ REDIS_URL: 'redis://:hunter2@host?tls=true' }, /^REDIS_URL must be a URL without parameters: rediss:/],
+    [
+      { REDIS_URL: 'redis://:hunter2@host/tasks' },
+      /^REDIS_URL must have the number of a database as its path/,
+    ],
+    [{ SMTP_URL: 'smtp://nora:hunter2@host:465' }, /^SMTP_URL must begin with smtps:/],
+    [
+      { SMTP_URL: 'smtp://nora:hunter2@host?tls=true' },
+      /^SMTP_URL must have only the parameters requireTLS, /,
+    ],
+    [
+      { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=yes' },
+      /^SMTP_URL must have requireTLS as true or false/,
+    ],
+  ])('%j', (env, message) => {
+    expect(refusal({ MAIL_FROM: 'a@b', ...env })).toMatch(message)
+    expect(refusal({ MAIL_FROM: 'a@b', ...env })).not.toContain('hunter2')
+  })
+})
+
+describe('names that are nearly those of variables', () => {
+  test.each([
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['REDIS_URI', 'REDIS_URL'],
+    ['SESSION_SECRETS', 'SESSION_SECRET'],
+    ['DATADIR', 'DATA_DIR'],
+    ['public_url', 'PUBLIC_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['TASKWIRE_URI', 'TASKWIRE_URL'],
+  ])('%s is pointed at', (name, meant) => {
+    expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
+      `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,
+    ])
+  })
+
+  test('names that others use are not pointed at', () => {
+    const others = ['HOME', 'HOSTS', 'PORTS', 'POST', 'ROLES', 'WORKER_ID', 'DATA', 'SMTP_HOST', 'REDIS_HOST']
+    const platforms = [
+      'REDIS_PORT',
+      'MAIL_HOST',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_LOGS_EXPORTER',
+      'NODE_OPTIONS',
+    ]
+    const env = Object.fromEntries([...others, ...platforms, ...variableNames()].map((name) => [name, 'x']))
+    expect(describeIgnoredNames(env)).toEqual([])
+    expect(describeIgnoredNames({ SMTP_URI: 'x', SMTP_URL: 'x' })).toEqual([])
   })
 })
 

@@ -81,7 +81,7 @@ interface ResolvedSecret {
 async function resolveSecret(header: BackupHeader, config: Config): Promise<ResolvedSecret> {
   const path = secretFile(config.dataDir)
   const present = config.sessionSecret ?? (await readSecret(path))
-  const known = [present, config.sessionSecretPrevious].filter((secret) => secret !== undefined)
+  const known = [present, ...config.sessionSecretsPrevious].filter((secret) => secret !== undefined)
   const keep = (): Promise<void> => Promise.resolve()
   if (known.some((secret) => checkOf(secret) === header.session_secret_check)) return { is: 'same', keep }
   const { session_secret } = header

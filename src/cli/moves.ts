@@ -117,7 +117,7 @@ async function giveUp(session: Session, id: string, failure: unknown): Promise<v
 
 async function readOrigin(): Promise<ExportOrigin> {
   const config = readConfig()
-  const keys = cursorKeysFrom(await loadSessionSecret(config), config.sessionSecretPrevious)
+  const keys = cursorKeysFrom(await loadSessionSecret(config), config.sessionSecretsPrevious)
   const box = await openSecretBox(config)
   const cursorKeys = keys.map((key) => key.export().toString('base64'))
   return { taskwire: packageJson.version, cursorKeys, open: (sealed) => box.open(sealed) }

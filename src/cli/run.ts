@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { describeIgnoredNames } from '../config.ts'
 import { ConfigError } from '../config/environment.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
@@ -14,6 +15,7 @@ const wrongUsage = 78
 export async function run(args: string[]): Promise<number> {
   try {
     const program = await createProgram(args)
+    for (const line of describeIgnoredNames()) console.error(`warning: ${line}`)
     await program.parseAsync(args, { from: 'user' })
     return success
   } catch (error) {

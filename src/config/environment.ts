@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { urlsOfHosts } from '../db/database-url.ts'
 
 /** Thrown if a variable breaks its rule. The message names both, in one line. */
 export class ConfigError extends Error {}
@@ -16,7 +15,20 @@ export function readersOf(env: Environment) {
     rule = '',
   ): string | undefined {
     const value = env[name] === '' ? undefined : env[name]
+    refuseQuotes(name, value)
     if (value !== undefined && !isValid(value)) throw new ConfigError(`${name} must be ${rule}`)
+    return value
+  }
+
+  /**
+   * Reads a text with a password, without the line break that a mounted file ends with.
+   * @param faultOf returns the rule that a value breaks
+   */
+  function credential(name: string, faultOf: (value: string) => string | undefined): string | undefined {
+    const value = env[name]?.trim() || undefined
+    refuseQuotes(name, value)
+    const fault = value === undefined ? undefined : faultOf(value)
+    if (fault !== undefined) throw new ConfigError(`${name} ${fault}`)
     return value
   }
 
@@ -46,7 +58,17 @@ export function readersOf(env: Environment) {
     return found
   }
 
-  return { string, integer, integers, flag, oneOf }
+  return { string, credential, integer, integers, flag, oneOf }
+}
+
+/** Refuses a value in quotes, which a shell removes, but `docker run --env-file` keeps. */
+function refuseQuotes(name: string, value = ''): void {
+  const quote = /^(["'])[^]*\1$/.exec(value)?.[1]
+  if (quote === undefined) return
+  throw new ConfigError(
+    `${name} is in quotes (${quote}…${quote}), which are a part of its value here, as docker run --env-file reads them: ` +
+      'write the value without them',
+  )
 }
 
 interface Range {
@@ -73,41 +95,6 @@ export function parseInteger(
 
 export function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
-}
-
-/** Refuses a list of hosts anywhere but between commas of the URL's authority. */
-export function isPostgresUrl(value: string): boolean {
-  const urls = urlsOfHosts(value)
-  if (!/^postgres(ql)?:\/\/./.test(value) || !urls.every(isDecodable)) return false
-  return urls.every((url) => {
-    const { hostname, searchParams } = new URL(url)
-    const isNamed = hostname !== '' || urls.length === 1
-    return (
-      isNamed && ![decodeURIComponent(hostname), searchParams.get('host')].some((host) => host?.includes(','))
-    )
-  })
-}
-
-export function isRedisUrl(value: string): boolean {
-  return /^rediss?:\/\/./.test(value) && isDecodable(value)
-}
-
-export function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\/./.test(value) && isDecodable(value) && new URL(value).hostname !== ''
-}
-
-/** Accepts an address, alone or in angle brackets after a name. */
-export function isSender(value: string): boolean {
-  return /^(?:[^\s@<>]+@[^\s@<>]+|[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)$/.test(value)
-}
-
-/** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */
-function isDecodable(value: string): boolean {
-  try {
-    return decodeURIComponent(new URL(value).href) !== ''
-  } catch {
-    return false
-  }
 }
 
 /** Refuses blanks, backslashes and missing slashes, which the parser accepts, because the URL is shown unchanged. */

@@ -16,19 +16,14 @@ export interface SecretBox {
 /**
  * Derives the keys and returns a box.
  * @param sessionSecret the secret to encrypt and decrypt with
- * @param previous the secret before a change, to decrypt with
+ * @param previous other secrets to decrypt with
  */
-export function createSecretBox(sessionSecret: string, previous?: string): SecretBox {
+export function createSecretBox(sessionSecret: string, previous: readonly string[] = []): SecretBox {
   const key = keyFrom(sessionSecret)
-  const previousKey = previous === undefined ? undefined : keyFrom(previous)
+  const previousKeys = previous.map(keyFrom)
 
   function open(sealed: Uint8Array): string {
-    try {
-      return decrypt(key, sealed)
-    } catch (error) {
-      if (previousKey === undefined) throw error
-      return decrypt(previousKey, sealed)
-    }
+    return decryptWithOneOf([key, ...previousKeys], sealed)
   }
 
   return {
@@ -47,6 +42,16 @@ export function createSecretBox(sessionSecret: string, previous?: string): Secre
 
 function keyFrom(sessionSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire secrets at rest', 32))
+}
+
+function decryptWithOneOf([key, ...others]: [Buffer, ...Buffer[]], sealed: Uint8Array): string {
+  try {
+    return decrypt(key, sealed)
+  } catch (error) {
+    const [next, ...rest] = others
+    if (next === undefined) throw error
+    return decryptWithOneOf([next, ...rest], sealed)
+  }
 }
 
 function encrypt(key: Buffer, text: string): Buffer {

@@ -21,8 +21,8 @@ export function secretFile(dataDir: string): string {
 
 /** Returns the box that encrypts signing secrets. */
 export async function openSecretBox({
-  sessionSecretPrevious,
+  sessionSecretsPrevious,
   ...configured
-}: Configured & { sessionSecretPrevious?: string | undefined }): Promise<SecretBox> {
-  return createSecretBox(await loadSessionSecret(configured), sessionSecretPrevious)
+}: Configured & { sessionSecretsPrevious: readonly string[] }): Promise<SecretBox> {
+  return createSecretBox(await loadSessionSecret(configured), sessionSecretsPrevious)
 }

@@ -1,60 +1,110 @@
-import { readFileSync } from 'node:fs'
-import type { ConnectionOptions } from 'node:tls'
+import { isIP } from 'node:net'
+import { readTls, type Tls } from './database-tls.ts'
+import { choose, decode, readParams, refuse, type UrlParams } from './url-params.ts'
 
-/** Options of the TLS connection. */
-export interface Tls extends ConnectionOptions {
-  /** Whether a server without TLS is accepted. */
-  isOptional: boolean
+export { DatabaseUrlError } from './url-params.ts'
+
+/** A server that a URL names. */
+export interface DatabaseServer {
+  /** Name in the certificate, and address unless `address` is set. */
+  host: string
+  /** IP address to connect to, from `hostaddr`. */
+  address: string | undefined
+  port: number
 }
 
-/** Returns a URL for each host of a URL, such as `postgres://a,b:5433/db`. */
-export function urlsOfHosts(url: string): string[] {
-  const [, before = '', hosts = '', after = ''] = /^([^/]*\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? []
-  return hosts.split(',').map((host) => before + host + after)
+export interface DatabaseAddress {
+  servers: [DatabaseServer, ...DatabaseServer[]]
+  /** If the user, the password or the database is undefined, the driver reads PGUSER, PGPASSWORD or PGDATABASE. */
+  user: string | undefined
+  password: string | undefined
+  database: string | undefined
+  tls: Tls | undefined
+  targetSessionAttrs: string | undefined
+  options: string | undefined
+  connectTimeoutSeconds: number | undefined
+  /** Name that follows the process's own in `pg_stat_activity`. */
+  applicationName: string | undefined
 }
+
+/** Rule of a text that is not a URL of PostgreSQL. */
+const form =
+  'must be a URL such as postgres://user:password@host:5432/database, with special characters percent-encoded; ' +
+  'several hosts are separated by commas'
+
+const pattern = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?$/
 
 /**
- * Returns the driver's options for a URL with one host. Omits parameters that only libpq knows, since PostgreSQL would
- * refuse them.
+ * Reads a URL as libpq does: a parameter such as `host` replaces the same part of the URL. Reads the certificates that it
+ * names. @throws DatabaseUrlError
  */
-export function readDatabaseUrl(url: string) {
-  const { username, password, hostname, port, pathname, searchParams } = new URL(url)
+export function readDatabaseUrl(url: string): DatabaseAddress {
+  const [, login = '', hosts = '', path = '', query = ''] = pattern.exec(url) ?? refuseText(url)
+  if (login + hosts + path + query === '' || /[\r\n\t]/.test(url)) refuse(form)
+  if (login === '' && hosts !== '' && (path + query).includes('@')) refuse(notEncoded)
+  const params = readParams(query)
+  const sessionAttrs = choose(params, 'target_session_attrs', allSessionAttrs)
+  const end = login.includes(':') ? login.indexOf(':') : login.length
   return {
-    host: searchParams.get('host') ?? decode(hostname.replace(/^\[|\]$/g, '')) ?? 'localhost',
-    port: Number(port || 5432),
-    // If undefined, the driver reads PGUSER, PGPASSWORD and PGDATABASE.
-    user: decode(username),
-    password: decode(password),
-    database: decode(pathname.slice(1)),
-    tls: readTls(searchParams),
-    targetSessionAttrs: searchParams.get('target_session_attrs') ?? undefined,
-    options: searchParams.get('options') ?? undefined,
+    servers: readServers(hosts, params),
+    user: params.get('user') ?? decode(login.slice(0, end)),
+    password: params.get('password') ?? decode(login.slice(end + 1)),
+    database: params.get('dbname') ?? decode(path),
+    tls: readTls(params),
+    targetSessionAttrs: sessionAttrs === 'any' ? undefined : sessionAttrs,
+    options: params.get('options'),
+    connectTimeoutSeconds: readTimeout(params.get('connect_timeout')),
+    applicationName: params.get('application_name'),
   }
 }
 
-function decode(text: string): string | undefined {
-  return decodeURIComponent(text) || undefined
+const notEncoded =
+  'has a # / ? or @ that is not percent-encoded, probably in the password: write %23, %2F, %3F or %40'
+
+function refuseText(text: string): never {
+  return refuse(/^postgres(ql)?:/.test(text) && text.includes('#') ? notEncoded : form)
 }
 
-/** Returns the options for `sslmode`. Other drivers write `ssl=true` for `verify-full`. */
-function readTls(params: URLSearchParams): Tls | undefined {
-  const isStrict = ['true', '1'].includes(params.get('ssl') ?? '')
-  const mode = params.get('sslmode') ?? (isStrict ? 'verify-full' : 'disable')
-  if (mode === 'disable') return undefined
-  const read = (name: string): Buffer | undefined => {
-    const path = params.get(name)
-    return path === null || path === 'system' ? undefined : readFileSync(path)
-  }
-  const ca = read('sslrootcert')
-  const isOptional = mode === 'allow' || mode === 'prefer'
-  // With a certificate authority of the operator's choice, `require` and `verify-ca` accept any host name.
-  const isAnyName = ca !== undefined && (mode === 'require' || mode === 'verify-ca')
-  return {
-    isOptional,
-    ca,
-    cert: read('sslcert'),
-    key: read('sslkey'),
-    rejectUnauthorized: !isOptional && (mode !== 'require' || ca !== undefined),
-    ...(isAnyName && { checkServerIdentity: () => undefined }),
-  }
+const allSessionAttrs = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
+
+/** Reads the hosts and their ports. A single port is of all hosts. */
+function readServers(text: string, params: UrlParams): DatabaseAddress['servers'] {
+  const pairs = text.split(',').map((pair) => hostPattern.exec(pair) ?? refuse(form))
+  const addresses = params.get('hostaddr')?.split(',')
+  const hosts = readHosts(pairs.map(([, host = '']) => decode(host) ?? '').join(), params, addresses)
+  const ports = params.get('port')?.split(',') ?? pairs.map(([, , port = '']) => port)
+  if (addresses?.some((address) => isIP(address) === 0)) refuse('must have hostaddr as IP addresses')
+  if (addresses && addresses.length !== hosts.length)
+    refuse('must have as many addresses in hostaddr as hosts')
+  if (ports.length > 1 && ports.length !== hosts.length) refuse('must have one port, or as many as hosts')
+  const servers = hosts.map((host, i) => ({
+    host,
+    address: addresses?.[i],
+    port: readPort(ports.length > 1 ? ports[i] : ports[0]),
+  }))
+  return servers as DatabaseAddress['servers']
+}
+
+const hostPattern = /^(\[[\da-fA-F:.%]*\]|[^:[\]]*)(?::(\d*))?$/
+
+function readHosts(authority: string, params: UrlParams, addresses: string[] | undefined): string[] {
+  const text = params.get('host') ?? authority
+  if (text === '') return addresses ?? ['localhost']
+  const hosts = text.split(',').map((host) => host.replace(/^\[|\]$/g, ''))
+  if (hosts.includes('')) refuse('must not have an empty host beside others')
+  return hosts
+}
+
+function readPort(text = ''): number {
+  const port = /^\d*$/.test(text) ? Number(text || 5432) : 0
+  if (port < 1 || port > 65_535) refuse(`must have ports from 1 to 65535, not ${JSON.stringify(text)}`)
+  return port
+}
+
+function readTimeout(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seconds = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (seconds < 1 || seconds > 60)
+    refuse(`must have connect_timeout from 1 to 60 seconds, not ${JSON.stringify(text)}`)
+  return seconds
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Row, type RowList, type Sql } from 'postgres'
-import { readDatabaseUrl, urlsOfHosts, type Tls } from './database-url.ts'
+import type { Tls } from './database-tls.ts'
+import { readDatabaseUrl, type DatabaseServer } from './database-url.ts'
 
 export type { Sql }
 /** Rows as objects, or as arrays of values in the order of the columns. */
@@ -62,20 +63,25 @@ export function openClient(
   applicationName: string,
   { signal, onclose, ...extra }: Extra = {},
 ): Sql {
-  const urls = urlsOfHosts(url)
+  const { servers, tls, targetSessionAttrs, options, user, password, database, ...given } =
+    readDatabaseUrl(url)
   const index = firstHosts.get(url) ?? 0
-  const { host, port, tls, targetSessionAttrs, options, ...credentials } = readDatabaseUrl(urls[index] ?? url)
-  const timeout = urls.length > 1 ? connectSeconds.severalHosts : connectSeconds.oneHost
+  const server = servers[index] ?? servers[0]
+  const name = [applicationName, given.applicationName].filter(Boolean).join(' ')
+  const timeout =
+    given.connectTimeoutSeconds ?? connectSeconds[servers.length > 1 ? 'severalHosts' : 'oneHost']
   const wantsPrimary = targetSessionAttrs === 'read-write' || targetSessionAttrs === 'primary'
   let isTried = false
   let hasAnswered = false
   const leaveHost = (): void => {
-    if ((firstHosts.get(url) ?? 0) === index) firstHosts.set(url, (index + 1) % urls.length)
+    if ((firstHosts.get(url) ?? 0) === index) firstHosts.set(url, (index + 1) % servers.length)
   }
   const sql: Sql = postgres({
-    ...credentials,
-    host: [host],
-    port: [port],
+    user,
+    password,
+    database,
+    host: [server.host],
+    port: [server.port],
     // The driver's own `read-write` accepts a standby.
     target_session_attrs: wantsPrimary ? 'primary' : targetSessionAttrs,
     ssl: false,
@@ -84,7 +90,7 @@ export function openClient(
       try {
         if (isTried) throw failureOf('CONNECTION_CLOSED', 'the connection was closed')
         isTried = true
-        return await openSocket(host, port, timeout * 1000, tls, signal)
+        return await openSocket(server, timeout * 1000, tls, signal)
       } catch (error) {
         if (!hasAnswered) leaveHost()
         void sql.end({ timeout: 0 })
@@ -108,21 +114,22 @@ export function openClient(
     onnotice: () => undefined,
     types,
     ...extra,
-    connection: { application_name: applicationName, options },
+    connection: { application_name: name, options },
   } as unknown as Options<Record<never, PostgresType>>)
   return sql
 }
 
 /** Opens a socket that always ends with an error, since the driver would reconnect after a normal end. */
 async function openSocket(
-  host: string,
-  port: number,
+  { host, address = host, port }: DatabaseServer,
   timeoutMs: number,
   tls?: Tls,
   signal?: AbortSignal,
 ): Promise<Socket> {
-  const isUnix = host.startsWith('/')
-  const plain = isUnix ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true })
+  const isUnix = address.startsWith('/')
+  const plain = isUnix
+    ? connect(`${address}/.s.PGSQL.${port}`)
+    : connect({ host: address, port, noDelay: true })
   let socket: Socket = plain
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
   const cut = end('SILENT', 'no answer in time')

@@ -47,11 +47,9 @@ export async function paginate<Resource>(
 /** Keys for cursors. The first signs; each verifies. */
 export type CursorKeys = readonly [KeyObject, ...KeyObject[]]
 
-/** @param previous the session secret before the current one */
-export function cursorKeysFrom(sessionSecret: string, previous?: string): CursorKeys {
-  return previous === undefined
-    ? [cursorKeyFrom(sessionSecret)]
-    : [cursorKeyFrom(sessionSecret), cursorKeyFrom(previous)]
+/** @param previous session secrets that only verify */
+export function cursorKeysFrom(sessionSecret: string, previous: readonly string[] = []): CursorKeys {
+  return [cursorKeyFrom(sessionSecret), ...previous.map(cursorKeyFrom)]
 }
 
 function cursorKeyFrom(sessionSecret: string): KeyObject {

@@ -106,6 +106,8 @@ describe('npm start', () => {
   test.each([
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://localhost/x?sslmode=verify-full&sslrootcert=/none.pem'],
+    ['DATABASE_URL', 'postgres://localhost/x?ssl=yes'],
   ])('%s=%s is a configuration error: exit code 78, before anything is changed', async (name, value) => {
     const dataDir = join(await testDataDir(), 'untouched')
     const ended = await runServer({ DATA_DIR: dataDir, [name]: value })
@@ -114,6 +116,11 @@ describe('npm start', () => {
     expect(ended.stderr.trim().split('\n')).toHaveLength(1)
     expect(existsSync(dataDir)).toBe(false)
   })
+})
+
+test('a start names a variable that is ignored and probably misspelt (product.md 15.2)', async () => {
+  const { stderr } = await runServer({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'loud' })
+  expect(stderr).toContain('SMTP_ULR is not a variable of Taskwire, and is ignored: is SMTP_URL meant?')
 })
 
 test('the server logs a JSON line for each request, without secrets', async () => {

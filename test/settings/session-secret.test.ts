@@ -19,7 +19,11 @@ let changed: TestApp
 let dropped: TestApp
 beforeAll(async () => {
   const webhooks = { ...app.context.config.webhooks, allowInsecure: true }
-  changed = await startApp({ clock, sessionSecret: fresh, config: { sessionSecretPrevious: old, webhooks } })
+  changed = await startApp({
+    clock,
+    sessionSecret: fresh,
+    config: { sessionSecretsPrevious: [old], webhooks },
+  })
   dropped = await startApp({ clock, sessionSecret: fresh, config: { webhooks } })
 })
 

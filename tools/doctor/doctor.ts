@@ -121,9 +121,9 @@ function connectionsOf({ databasePool, workers, role }: Config): number {
 
 /** Checks that the session secret decrypts the newest signing secrets. */
 async function checkSigningSecrets(db: Database, config: Config): Promise<Finding> {
-  const { sessionSecret, sessionSecretPrevious, dataDir } = config
+  const { sessionSecret, sessionSecretsPrevious, dataDir } = config
   const secret = sessionSecret ?? (await readSecret(secretFile(dataDir))) ?? ''
-  const box = createSecretBox(secret, sessionSecretPrevious)
+  const box = createSecretBox(secret, sessionSecretsPrevious)
   const newest = sql`select sealed from webhook_secrets order by created_at desc limit 100`
   const rows = await db.execute<{ sealed: Buffer }>(newest)
   let opened = 0

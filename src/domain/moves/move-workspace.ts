@@ -115,7 +115,7 @@ function listTransactions(db: Database): Promise<OldTransaction[]> {
     select l.virtualxid as id, a.pid, coalesce(nullif(a.application_name, ''), 'unnamed') as name
     from pg_locks l join pg_stat_activity a using (pid)
     where l.locktype = 'virtualxid' and l.granted and l.mode = 'ExclusiveLock' and a.datname = current_database()
-      and a.pid <> pg_backend_pid() and a.usesysid is not null and a.application_name <> ${backupName}`)
+      and a.pid <> pg_backend_pid() and a.usesysid is not null and a.application_name not like ${`${backupName}%`}`)
 }
 
 /** Tells whether a worker holds a delivery. A lease expires even if the worker was killed. */

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net'
+import addressparser from 'nodemailer/lib/addressparser'
+import { DatabaseUrlError, readDatabaseUrl } from '../db/database-url.ts'
+
+/* Rules of the URLs of other services. Each returns the rule that is broken, without repeating a password. */
+
+export function faultOfPostgresUrl(value: string): string | undefined {
+  try {
+    readDatabaseUrl(value)
+    return undefined
+  } catch (error) {
+    if (error instanceof DatabaseUrlError) return error.message
+    throw error
+  }
+}
+
+const redisForm = 'must be a URL such as redis://host:6379, with special characters percent-encoded'
+
+/** Refuses parameters, which the client would take for options, and a path that is not the number of a database. */
+export function faultOfRedisUrl(value: string): string | undefined {
+  const url = /^rediss?:\/\/./.test(value) ? decodableUrl(value) : undefined
+  if (url === undefined || value.includes('#')) return redisForm
+  if (url.search !== '') return 'must be a URL without parameters: rediss:// is TLS, and /1 the database 1'
+  return /^\/?\d{0,4}$/.test(url.pathname)
+    ? undefined
+    : 'must have the number of a database as its path, or none'
+}
+
+const smtpForm =
+  'must be a URL such as smtp://user:password@host:587 or smtps://user:password@host, with special ' +
+  'characters percent-encoded'
+
+const trueOrFalse = /^(true|false)$/
+
+/** Parameters of nodemailer that a URL may have, and their values. */
+const smtpParams: Record<string, RegExp> = {
+  requireTLS: trueOrFalse,
+  ignoreTLS: trueOrFalse,
+  'tls.rejectUnauthorized': trueOrFalse,
+  'tls.servername': /^[\w.-]+$/,
+  name: /^[\w.-]+$/,
+}
+
+export function faultOfSmtpUrl(value: string): string | undefined {
+  const url = /^smtps?:\/\/./.test(value) ? decodableUrl(value) : undefined
+  if (!url?.hostname || value.includes('#') || !/^\/?$/.test(url.pathname)) return smtpForm
+  if (url.protocol === 'smtp:' && url.port === '465')
+    return 'must begin with smtps:// for port 465, where TLS begins at once'
+  for (const [name, text] of url.searchParams) {
+    const values = smtpParams[name]
+    if (!values) return `must have only the parameters ${Object.keys(smtpParams).join(', ')}`
+    if (!values.test(text))
+      return `must have ${name} as ${values === trueOrFalse ? 'true or false' : 'a name'}`
+  }
+  return undefined
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** Accepts one address, alone or in angle brackets after a name. Mail would be sent from each of several. */
+export function isSender(value: string): boolean {
+  const [sender, ...others] = addressparser(value)
+  const address = sender?.address ?? ''
+  const isWritten = value === address || (value.endsWith(`<${address}>`) && !/[\r\n]/.test(value))
+  return isWritten && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(address) && others.length === 0
+}
+
+/** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */
+function decodableUrl(value: string): URL | undefined {
+  try {
+    const url = new URL(value)
+    return decodeURIComponent(url.href) === '' || /\s/.test(value) ? undefined : url
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { ConfigError, type Environment } from './environment.ts'
+
+const minLength = 32
+
+/**
+ * Reads the session secrets without the white space around them, since a mounted file ends with a line break and the
+ * same secret elsewhere does not. With an external database SESSION_SECRET is required: nodes share it, so none generates it.
+ */
+export function readSessionSecrets(env: Environment, databaseUrl: string | undefined) {
+  const [raw = '', rawPrevious = ''] = [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS]
+  const [secret, previous] = [raw.trim(), rawPrevious.trim()]
+  const rule = `SESSION_SECRET must have at least ${minLength} characters`
+  if (secret === '' && databaseUrl !== undefined) throw new ConfigError(`${rule} when DATABASE_URL is set`)
+  if (secret !== '' && secret.length < minLength) throw new ConfigError(rule)
+  if (previous !== '' && previous.length < minLength)
+    throw new ConfigError(`SESSION_SECRET_PREVIOUS must be at least ${minLength} characters long`)
+  const opening = [...spellingsOf(previous, rawPrevious), ...spellingsOf(secret, raw)]
+  return {
+    sessionSecret: secret || undefined,
+    /** Secrets that only decrypt: the one before a change, and what earlier versions used, which trimmed nothing. */
+    sessionSecretsPrevious: opening.filter((one) => one !== secret),
+  }
+}
+
+const spellingsOf = (secret: string, raw: string): string[] =>
+  secret === '' ? [] : [...new Set([secret, raw, `${secret}\n`])]

@@ -1,0 +1,29 @@
+import type { Environment } from './environment.ts'
+
+/** Length from which a name is compared. A shorter one, such as `HOST`, resembles too many that others use. */
+const minLength = 7
+
+/**
+ * Returns a line for each variable that is not known but whose name is one slip from a known one that is not set, such as
+ * `SMTP_ULR`.
+ */
+export function describeSimilarNames(env: Environment, known: ReadonlySet<string>): string[] {
+  const wanted = [...known].filter((name) => name.length >= minLength && !env[name])
+  return Object.keys(env)
+    .filter((name) => !known.has(name))
+    .flatMap((name) => {
+      const meant = wanted.find((one) => isOneSlip(name.toUpperCase(), one))
+      return meant === undefined
+        ? []
+        : [`${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`]
+    })
+}
+
+/** Returns whether the texts are equal, but for one character that is missing, added or another, or two that are swapped. */
+function isOneSlip(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const [x, y] = [a.slice(start), b.slice(start)]
+  const swapped = `${x[1] ?? ''}${x[0] ?? ''}${x.slice(2)}`
+  return x === y || x.slice(1) === y || x === y.slice(1) || x.slice(1) === y.slice(1) || swapped === y
+}

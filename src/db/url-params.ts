@@ -1,0 +1,69 @@
+/** Thrown if a URL breaks a rule. The message follows the name of the variable, and repeats no password. */
+export class DatabaseUrlError extends Error {}
+
+export function refuse(rule: string): never {
+  throw new DatabaseUrlError(rule)
+}
+
+export type UrlParams = ReadonlyMap<string, string>
+
+/** Parameters that are read. */
+const known = new Set([
+  ...['host', 'hostaddr', 'port', 'user', 'password', 'dbname', 'options', 'target_session_attrs'],
+  ...['connect_timeout', 'application_name'],
+  ...['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslpassword'],
+])
+
+/** Values of other parameters that change nothing, which services write into their URLs. */
+const withoutEffect: Record<string, readonly string[]> = {
+  channel_binding: ['disable', 'prefer'],
+  client_encoding: ['UTF8', 'utf8', 'auto'],
+  gssencmode: ['disable', 'prefer'],
+  sslnegotiation: ['postgres'],
+}
+
+/** Reads the parameters of a query. The last of a repeated one counts, and an empty one is as if absent. */
+export function readParams(query: string): UrlParams {
+  const params = new Map<string, string>()
+  for (const pair of query.split('&').filter((one) => one !== '')) {
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+    const [name, text] = [pair.slice(0, end), pair.slice(end + 1)]
+    // Other clients write a blank of `options` as `+`, which libpq takes literally.
+    const value = decode(name === 'options' ? text.replaceAll('+', ' ') : text)
+    if (!known.has(name)) refuseUnlessHarmless(name, value)
+    else if (value === undefined) params.delete(name)
+    else params.set(name, value)
+  }
+  return params
+}
+
+function refuseUnlessHarmless(name: string, value: string | undefined): void {
+  const values = withoutEffect[name]
+  if (value !== undefined && values?.includes(value)) return
+  refuse(
+    values
+      ? `must have ${name} as one of ${values.join(', ')}`
+      : `has the parameter ${JSON.stringify(name)}, which is not supported: leave it out, or correct its name`,
+  )
+}
+
+/** Returns the value of a parameter that has few. */
+export function choose<T extends string>(
+  params: UrlParams,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const value = params.get(name)
+  const found = values.find((one) => one === value)
+  if (value !== undefined && found === undefined)
+    refuse(`must have ${name} as one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
+  return found
+}
+
+export function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text) || undefined
+  } catch {
+    return refuse('has a % that does not begin an encoded character: write %25')
+  }
+}
