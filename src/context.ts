@@ -20,6 +20,8 @@ import { noteEvent } from './tracing/spans.ts'
 export interface AppContext extends HttpContext {
   /** Database connections for work that no client waits for. */
   background: Database
+  /** Database connection of `/readyz`, which no other work can take. */
+  probe: Database
   logger: Logger
   metrics: Metrics
 }
@@ -36,6 +38,7 @@ export interface ContextOptions {
   config: Config
   db: Database
   background?: Database
+  probe?: Database
   logger: Logger
   listener: Listener
   sessionSecret: string
@@ -56,7 +59,7 @@ export async function createContext({
   admission = createAdmission(shared?.streams),
   ...parts
 }: ContextOptions): Promise<AppContext> {
-  const { config, db, background = db, logger } = parts
+  const { config, db, background = db, probe = background, logger } = parts
   const clock = given ?? { now: () => new Date() }
   db.signals.onCommit('taskwire_deliveries', noteEvent)
   // A monotonic clock, so that setting the machine's clock does not change the length of a window.
@@ -68,6 +71,7 @@ export async function createContext({
   return {
     ...parts,
     background,
+    probe,
     clock,
     budgets,
     metrics,

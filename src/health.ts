@@ -48,11 +48,12 @@ const writeReasons = {
   'read-only': 'The database is read-only.',
   full: 'The database has no space left.',
   hanging: 'No write has succeeded for ten seconds.',
+  unconnected: 'The database grants no connection for writes.',
 }
 
 /** Returns the first check that fails (product.md 15.8). */
 async function failedCheck(
-  { drain, listener, background }: AppContext,
+  { drain, listener, probe }: AppContext,
   probeDatabase: () => Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
   if (drain.signal.aborted) return { check: 'process', reason: 'The process is shutting down.' }
@@ -60,17 +61,19 @@ async function failedCheck(
     return await probeDatabase()
   } catch (cause) {
     // Commits that hang may hold all connections of a database that answers.
-    if (listener.isConnected && areWritesHanging(background))
+    if (listener.isConnected && areWritesHanging(probe))
       return { check: 'writes', reason: writeReasons.hanging, cause }
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
 }
 
-async function checkDatabase({ background }: AppContext): Promise<Failure | undefined> {
-  const { known, applied } = await countMigrations(background)
+async function checkDatabase({ db, probe }: AppContext): Promise<Failure | undefined> {
+  const { known, applied } = await countMigrations(probe)
   if (applied < known) return { check: 'migrations', reason: 'Migrations are pending.' }
-  const refusal = await writeRefusal(background)
-  if (refusal !== 'read-only') probeWrites(background)
-  return refusal && { check: 'writes', reason: writeReasons[refusal] }
+  const refusal = await writeRefusal(probe)
+  if (refusal !== 'read-only') probeWrites(db)
+  if (refusal) return { check: 'writes', reason: writeReasons[refusal] }
+  const cause = await db.writes.openFirst().catch((error: unknown) => error)
+  return cause === undefined ? undefined : { check: 'writes', reason: writeReasons.unconnected, cause }
 }

@@ -5,8 +5,10 @@ import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
 import { closingMs, siteUrlOf, type Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
-import { openDatabase, openForWork, type OpenDatabase } from './db/database.ts'
-import { startListener } from './db/listener.ts'
+import { openDatabase, openWorkerDatabase, type OpenDatabase } from './db/database.ts'
+import { isTooManyConnections } from './db/errors.ts'
+import { startListener, type Listener } from './db/listener.ts'
+import { retryUntilLate } from './db/retry.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import { withTimeout, TimeoutError, type Metrics } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -42,7 +44,10 @@ export async function startServer(
   // One further connection keeps the built-in database running.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnDatabase = new AsyncDisposableStack()
-  const context = await openContext({ config, logger, ...prepared, connections, shared }, openedOnDatabase)
+  const context = await openContext(
+    { config, logger, ...prepared, connections, shared, signal },
+    openedOnDatabase,
+  )
   // The background process of a cluster serves no requests.
   const served = shared && config.role === 'worker' ? undefined : await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
@@ -79,23 +84,28 @@ interface ProcessOptions {
   sessionSecret: string
   connections: number
   shared?: Shared | undefined
+  /** Ends the wait for connections. */
+  signal?: AbortSignal
 }
 
 /** Opens the context of a process on a prepared database. It is closed when `opened` is disposed of. */
 export async function openContext(
-  { databaseUrl, connections, ...options }: ProcessOptions,
+  { databaseUrl, connections, signal = new AbortController().signal, ...options }: ProcessOptions,
   opened: AsyncDisposableStack,
 ): Promise<AppContext> {
   await startTracing(options.config, options.logger, opened)
-  const { db, background, cut, close } = openPool(databaseUrl, connections, options.config)
-  opened.defer(close)
-  const listener = startListener(databaseUrl)
+  const database = openPool(databaseUrl, connections, options)
+  const { db, background, probe, grants, cut } = database
+  opened.defer(database.close)
+  const listener = startListener(databaseUrl, grants)
   opened.defer(() => listener.close())
+  grants.hasListener = () => listener.isConnected
   listener.onLost((before) => {
     options.logger.warn('the database does not respond, or was replaced: reconnecting')
     cut(before)
   })
-  const context = await createContext({ ...options, db, background, listener })
+  await openOneOfEach(database, listener, options, signal)
+  const context = await createContext({ ...options, db, background, probe, listener })
   opened.defer(() => context.budgets.close())
   opened.defer(async () => void (await context.recorders.flush()))
   return context
@@ -113,12 +123,55 @@ async function startTracing(
 }
 
 /** Opens the connections. Those of a worker are for any work, since it serves no requests. */
-function openPool(databaseUrl: string, total: number, { role, tracing }: Config): OpenDatabase {
-  const onQuery = tracing && traceQuery
-  const options = { applicationName: 'taskwire', onQuery, total }
-  if (role !== 'worker') return openDatabase(databaseUrl, options)
-  const { db, cut, close } = openForWork(databaseUrl, options)
-  return { db, background: db, cut, close }
+function openPool(
+  databaseUrl: string,
+  total: number,
+  { config: { role, tracing, databasePool }, logger }: Pick<ProcessOptions, 'config' | 'logger'>,
+): OpenDatabase {
+  const options = {
+    applicationName: 'taskwire',
+    onQuery: tracing && traceQuery,
+    total,
+    onFewer: (granted: number, err: unknown) =>
+      logger.warn(
+        { err, granted, wanted: databasePool + 1 },
+        'the database grants fewer connections than DATABASE_POOL + 1: those that are open are used',
+      ),
+  }
+  return role === 'worker' ? openWorkerDatabase(databaseUrl, options) : openDatabase(databaseUrl, options)
+}
+
+/**
+ * Opens a connection for each kind of work, so that none is left without when the database grants few. If it grants too few,
+ * waits as for a database that is away. A database that is away by now is waited for by each request.
+ * @throws Error if the database still grants too few
+ */
+async function openOneOfEach(
+  { openFirst, grants }: OpenDatabase,
+  listener: Listener,
+  { config, logger }: Pick<ProcessOptions, 'config' | 'logger'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    await listener.tried
+    await openFirst()
+    if (listener.refusal) throw listener.refusal as Error
+  }
+  const tooFew = (): string =>
+    `the database grants this process ${grants.count} of the ${grants.needed} connections that it needs at least`
+  const waitsFor = (error: unknown) => (isTooManyConnections(error) ? `waiting: ${tooFew()}` : undefined)
+  const policy = {
+    seconds: config.databaseWaitSeconds,
+    signal,
+    log: (what: string, details: object) => logger.warn(details, what),
+  }
+  await retryUntilLate(attempt, waitsFor, policy).catch((error: unknown) => {
+    signal.throwIfAborted()
+    if (!isTooManyConnections(error)) return
+    const remedy =
+      'raise the CONNECTION LIMIT of its role or database, or max_connections, or run fewer processes'
+    throw new Error(`${tooFew()}: ${remedy}`)
+  })
 }
 
 /** Creates the server and listens for requests. */

@@ -1,57 +1,50 @@
-import { openClient, type Form, type Rows, type Sql } from './driver.ts'
-import { makePgArray } from './drizzle.ts'
-import { NoFreeConnectionError, NotSentError } from './errors.ts'
+import { Connection, type ConnectionOptions } from './connection.ts'
+import type { Form, Rows } from './driver.ts'
+import { NoFreeConnectionError } from './errors.ts'
+import { Grants } from './grants.ts'
 import { retryStale } from './retry.ts'
+import { mayUse, type Use, type UseBounds } from './use-bounds.ts'
 
-/** Called with each statement that is sent, its values, and its result. */
-export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
+export { Connection, type OnQuery } from './connection.ts'
 
-export interface ConnectionsOptions {
-  url: string
-  /** Name of the client in `pg_stat_activity`. */
-  applicationName: string
-  onQuery?: OnQuery | undefined
-  max: number
-  /** Number of connections for transactions; one contention key gets one fewer. 0: statements are pipelined. */
-  maxExclusive: number
-  /** Settings for each connection, such as `lock_timeout`. */
-  settings: Readonly<Record<string, string | number>>
+export interface ConnectionsOptions extends ConnectionOptions, UseBounds {
   /** Longest wait for a connection, milliseconds. */
   maxWaitMs: number
   /** Whether single statements, which only read, are sent again if their connection was stale. */
   onlyReads?: boolean
+  /** Connections that the database grants to all pools of the process. */
+  grants?: Grants
 }
-
-/** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
-const silenceMs = 35_000
-/** Number of statements prepared on one connection, since lists of varying length make ever more statements. */
-const maxPrepared = 1_000
 
 const maxPipelined = 100
 const maxWaiting = 2_000
 
-/** The use of a connection by a transaction. */
-interface Use {
-  contentionKey: string | undefined
-}
-
 interface Waiter {
   use: Use | undefined
   resolve: (connection: Connection) => void
+  reject: (error: unknown) => void
 }
 
 /** A connection pool for one kind of work. */
 export class Connections {
   readonly #options: ConnectionsOptions
+  readonly #grants: Grants
   readonly #maxInFlight: number
   readonly #open = new Set<Connection>()
+  /** Connections that do not have their settings yet. */
+  readonly #opening = new Set<Connection>()
   readonly #waiting = new Set<Waiter>()
   readonly #exclusive = new Set<Use>()
   #ofThisTurn: Connection | undefined
   #refused = 0
+  /** Whether the database has granted no further connection since the last one was opened. */
+  #isShort = false
+  #hasEnded = false
 
   constructor(options: ConnectionsOptions) {
     this.#options = options
+    this.#grants = options.grants ?? new Grants()
+    this.#grants.add(this)
     this.#maxInFlight = options.maxExclusive === 0 ? maxPipelined : 1
   }
 
@@ -59,6 +52,16 @@ export class Connections {
   get load(): { inUse: number; size: number; waiting: number; refused: number } {
     const inUse = [...this.#open].filter(({ inFlight }) => inFlight > 0).length
     return { inUse, size: this.#options.max, waiting: this.#waiting.size, refused: this.#refused }
+  }
+
+  /** Counts the open connections. */
+  get count(): number {
+    return [...this.#open].filter(({ isLost }) => !isLost).length
+  }
+
+  /** Tells whether a connection is reserved for transactions of a contention key. */
+  isReserved(contentionKey: string | undefined): boolean {
+    return contentionKey !== undefined && contentionKey === this.#options.reservedKey
   }
 
   /** Runs one statement. @throws NoFreeConnectionError, NotSentError, or an error of the driver or PostgreSQL */
@@ -70,9 +73,10 @@ export class Connections {
   /**
    * Runs all statements of `work` on one connection, which nothing else uses at the same time.
    * @param contentionKey equal for work that may wait for the same lock, which never gets all connections
+   * @param waits whether the work is expected to wait for a lock for long
    */
-  use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string): Promise<T> {
-    return this.#use(work, { contentionKey })
+  use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string, waits = false): Promise<T> {
+    return this.#use(work, { contentionKey, waits })
   }
 
   /** Runs statements that are sent together, like `use`, on any connection: those that transactions never take included. */
@@ -80,33 +84,54 @@ export class Connections {
     return this.#use(work)
   }
 
+  /** Opens the first connection, unless one is open. @throws NotSentError */
+  async openFirst(): Promise<void> {
+    if (this.count > 0) return
+    this.#openOne()
+    await [...this.#opening][0]?.opened
+  }
+
   /** Cuts the connections that were opened before a time. Later statements open new ones. */
   cut(before: number): void {
-    for (const one of this.#open) if (one.openedAt < before) one.cut()
+    for (const one of [...this.#open, ...this.#opening]) if (one.openedAt < before) one.cut()
+  }
+
+  giveUpOne(): boolean {
+    const idle = [...this.#open].find(({ isLost, inFlight }) => !isLost && inFlight === 0)
+    if (!idle || this.count < 2) return false
+    this.#open.delete(idle)
+    void idle.end()
+    return true
+  }
+
+  openIfNone(): void {
+    if (this.#waiting.size > 0 && this.count === 0 && this.#opening.size === 0) this.#openOne()
   }
 
   async end(): Promise<void> {
-    await Promise.all([...this.#open].map((one) => one.end()))
+    this.#hasEnded = true
+    await Promise.all([...this.#open, ...this.#opening].map((one) => one.end()))
   }
 
   async #use<T>(work: (connection: Connection) => Promise<T>, use?: Use): Promise<T> {
-    const connection = this.#take(use) ?? (await this.#wait(use))
+    const connection = this.#take(use, false) ?? (await this.#wait(use))
     try {
       return await work(connection)
     } finally {
       connection.inFlight--
       if (use) this.#exclusive.delete(use)
-      for (const waiter of this.#waiting) {
-        const next = this.#take(waiter.use)
-        if (next && this.#waiting.delete(waiter)) waiter.resolve(next)
-      }
+      this.#serveWaiting()
     }
   }
 
   /** Takes the connection of this turn of the event loop, whose statements share a write, or the least busy one. */
-  #take(use?: Use): Connection | undefined {
-    if (use && !this.#mayUse(use)) return undefined
-    const chosen = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : this.#leastBusy()
+  #take(use: Use | undefined, isWaiting: boolean): Connection | undefined {
+    if (use && !mayUse(use, this.#exclusive, this.#options, this.#capacity)) return undefined
+    const ofThisTurn = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : undefined
+    const chosen = ofThisTurn ?? this.#leastBusy()
+    // A new connection is better than a busy one, but a caller takes whichever is free first.
+    const isBusy = !ofThisTurn && chosen?.inFlight !== 0
+    if (isBusy && !(isWaiting && this.#hasRoom(chosen)) && this.#openAnother(isWaiting)) return undefined
     if (!this.#hasRoom(chosen)) return undefined
     chosen.inFlight++
     if (use) this.#exclusive.add(use)
@@ -127,95 +152,84 @@ export class Connections {
       if (one.isLost) this.#open.delete(one)
       else if (!chosen || one.inFlight < chosen.inFlight) chosen = one
     }
-    if (chosen?.inFlight === 0 || this.#open.size === this.#options.max) return chosen
-    const opened = new Connection(this.#options)
-    this.#open.add(opened)
-    return opened
+    return chosen
   }
 
-  #mayUse({ contentionKey }: Use): boolean {
-    const { maxExclusive } = this.#options
-    const same = [...this.#exclusive].filter((one) => one.contentionKey === contentionKey).length
-    const maxOfSame = contentionKey === undefined ? maxExclusive : Math.max(1, maxExclusive - 1)
-    return this.#exclusive.size < maxExclusive && same < maxOfSame
+  /** Counts the connections to share: fewer than `max` while the database grants no others. */
+  get #capacity(): number {
+    return this.#isShort ? Math.max(1, this.count) : this.#options.max
+  }
+
+  /** Opens a connection if there may be more. Returns whether one is being opened that the caller may get. */
+  #openAnother(isWaiting: boolean): boolean {
+    const callers = this.#waiting.size + (isWaiting ? 0 : 1)
+    if (this.#opening.size >= callers) return true
+    if (this.#open.size + this.#opening.size >= this.#options.max || !this.#grants.mayAsk) return false
+    this.#openOne()
+    return true
+  }
+
+  #openOne(): void {
+    const one = new Connection(this.#options)
+    this.#opening.add(one)
+    one.opened.then(
+      () => {
+        this.#opening.delete(one)
+        this.#open.add(one)
+        this.#isShort = false
+        if (this.#hasEnded) void one.end()
+        this.#serveWaiting()
+      },
+      (error: unknown) => {
+        this.#opening.delete(one)
+        this.#failToOpen(error)
+      },
+    )
+  }
+
+  #failToOpen(error: unknown): void {
+    if (this.#hasEnded || !this.#grants.noteFailure(error)) return this.#refuseIfNone(error)
+    this.#isShort = true
+    if (this.count === 0 && this.#grants.makeRoom()) this.openIfNone()
+    this.#serveWaiting()
+  }
+
+  /** Refuses those that wait if no connection is left that could become free. */
+  #refuseIfNone(error: unknown): void {
+    if (this.count > 0 || this.#opening.size > 0) return this.#serveWaiting()
+    const waiting = [...this.#waiting]
+    this.#waiting.clear()
+    for (const { reject } of waiting) reject(error)
+  }
+
+  /** Gives free connections to those that wait: first to those of whose contention key none is in use. */
+  #serveWaiting(): void {
+    if (this.#waiting.size === 0) return
+    const busyKeys = new Set([...this.#exclusive].map(({ contentionKey }) => contentionKey))
+    const isFirst = ({ use }: Waiter): boolean => !use || !busyKeys.has(use.contentionKey)
+    const waiting = [...this.#waiting]
+    for (const waiter of [...waiting.filter(isFirst), ...waiting.filter((one) => !isFirst(one))]) {
+      const next = this.#take(waiter.use, true)
+      if (!next) continue
+      this.#waiting.delete(waiter)
+      waiter.resolve(next)
+    }
   }
 
   #wait(use: Use | undefined): Promise<Connection> {
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
-    const waiter = { use, resolve }
+    const waiter = { use, resolve, reject }
+    let timer: NodeJS.Timeout | undefined
     const refuse = (): void => {
       this.#waiting.delete(waiter)
       this.#refused++
       reject(new NoFreeConnectionError('no connection became free in time, or too many wait for one'))
     }
-    const timer = setTimeout(refuse, this.#options.maxWaitMs).unref()
+    // A connection that is being opened may take longer: see `openingMs`.
+    const refuseIfLate = (): void => (this.#opening.size > 0 ? startTimer() : refuse())
+    const startTimer = (): void => void (timer = setTimeout(refuseIfLate, this.#options.maxWaitMs).unref())
+    startTimer()
     if (this.#waiting.add(waiter).size > maxWaiting) refuse()
     return promise.finally(() => clearTimeout(timer))
   }
-}
-
-/** One connection, until it is lost. Statements after that are not sent. */
-export class Connection {
-  /** Whether the connection has closed. */
-  isLost = false
-  readonly openedAt = performance.now()
-  /** Number of statements and transactions that use the connection. */
-  inFlight = 0
-  readonly #lost = new AbortController()
-  readonly #sql: Sql
-  readonly #opening: Promise<unknown>
-  readonly #prepared = new Set<string>()
-  readonly #onQuery: OnQuery | undefined
-  #unanswered = 0
-  /** Timer that each result restarts, and each statement that is sent while none is in flight. */
-  readonly #silence = setTimeout(() => this.#unanswered > 0 && this.cut(), silenceMs).unref()
-
-  constructor({ url, applicationName, settings, onQuery }: ConnectionsOptions) {
-    this.#onQuery = onQuery
-    this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
-    // A statement, because poolers refuse settings in the startup message.
-    const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
-    this.#opening = this.#send(set.join(';'), [], 'objects').catch((error: unknown) => {
-      this.cut()
-      throw new NotSentError(error)
-    })
-    this.#opening.catch(() => undefined)
-  }
-
-  async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
-    await this.#opening
-    if (this.isLost) throw new NotSentError()
-    const answer = this.#send(text, values.map(encode), form)
-    this.#onQuery?.(text, values, answer)
-    return answer
-  }
-
-  end(): Promise<void> {
-    return this.#sql.end({ timeout: this.isLost ? 0 : 2 })
-  }
-
-  /** Destroys the connection, and rejects the statements in flight. */
-  cut(): void {
-    this.isLost = true
-    this.#lost.abort()
-  }
-
-  async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
-    if (this.#unanswered++ === 0) this.#silence.refresh()
-    const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
-    if (prepare) this.#prepared.add(text)
-    const query = this.#sql.unsafe(text, values as never[], { prepare })
-    try {
-      return (await (form === 'values' ? query.values() : query)) as Rows
-    } finally {
-      this.#unanswered--
-      this.#silence.refresh()
-    }
-  }
-}
-
-/** Encodes arrays of any type. Refuses undefined, at which the driver would mix up the results of other statements. */
-function encode(value: unknown): unknown {
-  if (value === undefined) throw new Error('a value of the statement is undefined')
-  return Array.isArray(value) ? makePgArray(value) : value
 }

@@ -1,6 +1,7 @@
 import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
+import { Grants, type OnFewer } from './grants.ts'
 import { retryStale } from './retry.ts'
 import { Queries } from './drizzle.ts'
 import { Signals } from './signals.ts'
@@ -16,14 +17,23 @@ interface OpenOptions {
   maxWaitMs?: number
   /** Time that a transaction may wait for a lock, milliseconds. */
   lockTimeoutMs?: number
+  /** Called once if the database grants fewer connections than these. */
+  onFewer?: OnFewer | undefined
 }
 
 /** Lock timeout of reads, milliseconds. They wait only for table locks, which may last long. */
 const readLockTimeoutMs = 400
 /** Lock timeout of group commits, milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
+/** Time that a transaction waits for a lock before it does so in the share of those that wait, milliseconds. */
+const briefLockMs = 200
 /** Number of connections that transactions never take, so that plans commit during lock contention. */
 const commitConnections = 2
+/** Contention key of sign-ins, for which one connection is reserved. */
+export const signInKey = 'sign-in'
+
+/** Timeout of the statements of a probe, milliseconds: `/readyz` answers within about two seconds. */
+const probeTimeoutMs = 2_000
 
 const settings = {
   timezone: 'UTC',
@@ -46,6 +56,12 @@ export interface OpenDatabase {
   db: Database
   /** Connections for work that no client waits for. */
   background: Database
+  /** Connection of `/readyz`. Shared with the work in the background if there are few. */
+  probe: Database
+  /** Connections that the database grants this process. */
+  grants: Grants
+  /** Opens a connection for each kind of work. @throws NotSentError */
+  openFirst: () => Promise<void>
   /** Cuts the connections that were opened before a time: their server does not respond, or was replaced. */
   cut: (before: number) => void
   close: () => Promise<void>
@@ -54,47 +70,110 @@ export interface OpenDatabase {
 /** Opens the database for a process that serves requests. */
 export function openDatabase(
   url: string,
-  { total = 16, maxWaitMs = 1_500, ...options }: OpenOptions,
+  { total = 16, maxWaitMs = 1_500, onFewer, ...options }: OpenOptions,
 ): OpenDatabase {
-  const forBackground = Math.max(1, Math.floor(total / 4))
-  const forReads = Math.max(1, Math.floor((total - forBackground) / 2))
-  const forWrites = Math.max(1, total - forBackground - forReads)
+  const grants = new Grants(onFewer)
+  const sizes = divide(total)
+  const common = { ...options, url, maxWaitMs, grants }
   const reads = new Connections({
-    ...options,
-    url,
-    maxWaitMs,
-    max: forReads,
+    ...common,
+    max: sizes.reads,
     maxExclusive: 0,
     onlyReads: true,
     settings: { ...requestSettings, lock_timeout: readLockTimeoutMs },
   })
   const writes = new Connections({
-    ...options,
-    url,
-    maxWaitMs,
-    max: forWrites,
-    maxExclusive: Math.max(1, forWrites - commitConnections),
+    ...common,
+    max: sizes.writes,
+    maxExclusive: Math.max(1, sizes.writes - (sizes.writes > 4 ? commitConnections : 1)),
+    reservedKey: signInKey,
     settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const { db: background, cut, close } = openForWork(url, { ...options, total: forBackground })
-  const { signals, writability, lockTimeoutMs, isDistributed } = background
+  const work = openForWork(url, { ...options, total: sizes.background, grants })
+  const { signals, writability, lockTimeoutMs, isDistributed } = work.db
+  const db = databaseOf({ reads, writes, signals, writability, lockTimeoutMs, briefLockMs, isDistributed })
+  const probe = sizes.probe === 0 ? undefined : openProbe(url, { ...options, grants }, work.db)
+  const pools = [reads, writes, work.db.reads, ...(probe ? [probe.reads] : [])]
   return {
-    db: databaseOf({ reads, writes, signals, writability, lockTimeoutMs, isDistributed }),
-    background,
-    cut: (before) => [reads, writes, { cut }].forEach((one) => one.cut(before)),
-    close: async () => void (await Promise.all([close(), reads.end(), writes.end()])),
+    db,
+    background: work.db,
+    probe: probe ?? work.db,
+    grants,
+    openFirst: () => openEach(pools),
+    cut: (before) => pools.forEach((one) => one.cut(before)),
+    close: async () => {
+      await work.close()
+      await Promise.all(pools.map((one) => one.end()))
+    },
   }
+}
+
+/** Divides the connections of a process among the kinds of work. */
+export function divide(total: number): Record<'reads' | 'writes' | 'background' | 'probe', number> {
+  const probe = total < 4 ? 0 : 1
+  const background = Math.max(1, Math.floor((total - probe) / 4))
+  const reads = Math.max(1, Math.floor((total - probe - background - 1) / 2))
+  return { reads, writes: Math.max(1, total - probe - background - reads), background, probe }
+}
+
+/** Opens the database for a process that serves no requests but `/readyz`. */
+export function openWorkerDatabase(
+  url: string,
+  { total = 16, onFewer, ...options }: OpenOptions,
+): OpenDatabase {
+  const grants = new Grants(onFewer)
+  const work = openForWork(url, { ...options, total: total - 1, grants })
+  const probe = openProbe(url, { ...options, grants }, work.db)
+  const pools = [work.db.reads, probe.reads]
+  return {
+    db: work.db,
+    background: work.db,
+    probe,
+    grants,
+    openFirst: () => openEach(pools),
+    cut: (before) => pools.forEach((one) => one.cut(before)),
+    close: () => Promise.all([work.close(), probe.reads.end()]).then(() => undefined),
+  }
+}
+
+/** Opens connections one after the other, so that a refusal shows how many there may be. */
+async function openEach(pools: readonly Connections[]): Promise<void> {
+  for (const pool of pools) await pool.openFirst()
+}
+
+/** Opens the one connection of a probe, which shares what is known of writes with the work. */
+function openProbe(
+  url: string,
+  { applicationName, onQuery, grants }: OpenOptions & { grants: Grants },
+  { signals, writability, lockTimeoutMs, isDistributed }: Database,
+): Database {
+  const settings = {
+    ...backgroundSettings,
+    statement_timeout: probeTimeoutMs,
+    lock_timeout: readLockTimeoutMs,
+  }
+  const only = new Connections({
+    ...{ url, applicationName, onQuery, grants, settings },
+    maxWaitMs: probeTimeoutMs,
+    max: 1,
+    maxExclusive: 1,
+  })
+  return databaseOf({ reads: only, writes: only, signals, writability, lockTimeoutMs, isDistributed })
 }
 
 /** Opens the database for commands and workers, with long timeouts. */
 export function openForWork(
   url: string,
-  { applicationName, onQuery, total = 16, lockTimeoutMs = 10_000 }: OpenOptions,
-): Omit<OpenDatabase, 'background'> {
-  const all = new Connections({
-    url,
+  {
     applicationName,
     onQuery,
+    total = 16,
+    lockTimeoutMs = 10_000,
+    grants = new Grants(),
+  }: OpenOptions & { grants?: Grants },
+): Pick<OpenDatabase, 'db' | 'cut' | 'close'> {
+  const all = new Connections({
+    ...{ url, applicationName, onQuery, grants },
     maxWaitMs: 10_000,
     max: total,
     maxExclusive: total,

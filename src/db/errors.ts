@@ -50,7 +50,17 @@ export const isDatabaseUnavailable = has(
   /^(08|57P0[123]$|53300$)/,
 )
 
-const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT)$/)
+/** Returns whether a timeout has passed without a connection. */
+export const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT)$/)
+
+/** Words of PgBouncer, which has no code for a full pool, and of PostgreSQL, whose message it repeats. */
+const tooManyWords =
+  /too many (connections|clients)|no more connections|connection slots are|query_wait_timeout/
+
+/** Returns whether a connection was refused because there are as many as PostgreSQL or a pooler allows. */
+export const isTooManyConnections = (error: unknown): boolean =>
+  has(/^53300$/)(error) ||
+  (error instanceof Error && (tooManyWords.test(error.message) || isTooManyConnections(error.cause)))
 
 /** Returns whether a retry at once may find a working connection. After a timeout it would only wait as long again. */
 export const isStaleConnection = (error: unknown): boolean =>

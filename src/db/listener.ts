@@ -1,8 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { openClient } from './driver.ts'
+import { isTooManyConnections } from './errors.ts'
+import type { Grants } from './grants.ts'
 
 const retryMs = 200
+/** Wait before the next attempt if the database has refused a connection because there are too many, milliseconds. */
+const refusedMs = 1_000
 const heartbeatMs = 400
 const connectMs = 2_000
 /** Time without an answer after which the server counts as lost, milliseconds. */
@@ -29,14 +33,19 @@ export interface Listener {
    * @param callback receives the time before which connections were opened that are lost, by `performance.now()`
    */
   onLost(callback: (before: number) => void): () => void
+  /** Resolves after the first attempt to connect. */
+  readonly tried: Promise<void>
+  /** Error of the last attempt to connect, if there were too many connections. */
+  readonly refusal: unknown
   close(): Promise<void>
 }
 
 /**
  * Listens on its own connection, and reconnects. A heartbeat detects a half-open connection within a second, which the
  * driver's own `listen` does not.
+ * @param grants the connections of the process, of which one is given up if none is left to listen
  */
-export function startListener(url: string): Listener {
+export function startListener(url: string, grants?: Grants): Listener {
   const events = new EventEmitter().setMaxListeners(0)
   const closed = new AbortController()
   const on = <Payload>(event: string, callback: (payload: Payload) => void): (() => void) => {
@@ -45,6 +54,7 @@ export function startListener(url: string): Listener {
   }
 
   let server: string | undefined
+  const tried = Promise.withResolvers<void>()
   let disconnectedAt = 0
   let silenceTimer: NodeJS.Timeout | undefined
   const lose = (): void => {
@@ -76,7 +86,12 @@ export function startListener(url: string): Listener {
     let answered = ''
     const listening = sql.unsafe<{ server: string }[][]>(`${listen};${whichServer}`)
     const recorded = listening.then((results) => (answered = results.at(-1)?.[0]?.server ?? ''))
+    listener.refusal = undefined
+    recorded.catch((error: unknown) => {
+      if (isTooManyConnections(error)) listener.refusal = error
+    })
     listener.isConnected = await asks(recorded, connectMs)
+    tried.resolve()
     if (listener.isConnected) {
       if (server !== undefined && server !== answered) events.emit('lost', disconnectedAt)
       server = answered
@@ -93,11 +108,15 @@ export function startListener(url: string): Listener {
   async function keepListening(): Promise<void> {
     while (!closed.signal.aborted) {
       await listenOnce().catch(() => undefined)
-      await delay(retryMs, undefined, { signal: closed.signal }).catch(() => undefined)
+      tried.resolve()
+      const waitMs = listener.refusal && !grants?.makeRoom() ? refusedMs : retryMs
+      await delay(waitMs, undefined, { signal: closed.signal }).catch(() => undefined)
     }
   }
   const listener = {
     isConnected: false,
+    refusal: undefined as unknown,
+    tried: tried.promise,
     on,
     onDisconnect: (callback: () => void) => on('disconnect', callback),
     onLost: (callback: (before: number) => void) => on('lost', callback),

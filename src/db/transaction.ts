@@ -16,45 +16,67 @@ export interface Transactional {
   signals: Signals
   writability: Writability
   lockTimeoutMs: number
+  /** Time to wait for a lock before the transaction is begun again among those that wait; undefined: it is not. */
+  briefLockMs?: number | undefined
   isDistributed: Queries['isDistributed']
 }
 
 /**
- * Runs `work` in one transaction. Retries up to three times after a deadlock, a serialization failure or a stale plan, and
- * after a stale connection, but never once the commit was sent, since its outcome may be unknown.
+ * Runs `work` in one transaction; again if that waited for a lock, was stale, or met a deadlock, a serialization failure or
+ * a stale connection, but never once the commit was sent, since its outcome may be unknown.
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
-  { writes, signals, writability, lockTimeoutMs, isDistributed }: Transactional,
+  { writes, signals, writability, lockTimeoutMs, briefLockMs, isDistributed }: Transactional,
   work: (tx: Transaction) => Promise<T>,
   contentionKey?: string,
 ): Promise<T> {
   let hasCommitted = false
+  let waits = false
   const compositionOf = (await isDistributed()) ? composeEach : composeOne
-  const attempt = () =>
-    writes.use(async (connection) => {
-      await connection.run(`begin; set local lock_timeout to ${lockTimeoutMs}`)
-      const tx = new Transaction(connection, isDistributed, compositionOf)
-      try {
-        const result = await work(tx)
-        await tx.flush()
-        hasCommitted = true
-        await tx.commit()
-        signals.send(tx.signals)
-        return result
-      } catch (error) {
-        await tx.rollBack()
-        throw error
-      }
-    }, contentionKey)
+  const attempt = () => {
+    const isBrief = !waits && briefLockMs !== undefined && !writes.isReserved(contentionKey)
+    const timeoutMs = isBrief ? Math.min(briefLockMs, lockTimeoutMs) : lockTimeoutMs
+    return writes.use(
+      async (connection) => {
+        await connection.run(`begin; set local lock_timeout to ${timeoutMs}`)
+        const tx = new Transaction(connection, isDistributed, compositionOf, isBrief)
+        try {
+          const result = await work(tx)
+          await tx.flush()
+          hasCommitted = true
+          await tx.commit()
+          signals.send(tx.signals)
+          return result
+        } catch (error) {
+          await tx.rollBack()
+          if (isBrief && isLockTimeout(error)) throw new BriefLockError(error)
+          throw error
+        }
+      },
+      contentionKey,
+      waits,
+    )
+  }
   for (let retries = 0; ; retries++) {
     try {
       const mayRetry = (error: unknown): boolean => !hasCommitted && isStaleConnection(error)
       return await retryWrite(writability, attempt, mayRetry)
     } catch (error) {
+      if (error instanceof BriefLockError) {
+        waits = true
+        continue
+      }
       if (!isStalePlan(error) || retries === maxRetries) throw error
       await delay(Math.random() * 20 * (retries + 1))
     }
+  }
+}
+
+/** Thrown if a transaction must begin again where transactions wait for locks. */
+class BriefLockError extends Error {
+  constructor(cause: unknown) {
+    super('a lock was not free at once', { cause })
   }
 }
 
@@ -75,6 +97,8 @@ export class Transaction extends Queries implements Plan {
   readonly signals: Signal[] = []
   readonly #connection: Connection
   readonly #compositionOf: typeof composeEach
+  /** Whether it does not wait long for locks, and begins again if it must. */
+  readonly #isBrief: boolean
   /** Rows that were added since the last statement. */
   #rows: AddedRows = new Map()
   /** Rows that are written at the end. */
@@ -87,6 +111,7 @@ export class Transaction extends Queries implements Plan {
     connection: Connection,
     isDistributed: Queries['isDistributed'],
     compositionOf: typeof composeEach,
+    isBrief = false,
   ) {
     super(async (...query) => {
       // If these fail, so does the next statement.
@@ -95,6 +120,7 @@ export class Transaction extends Queries implements Plan {
     }, isDistributed)
     this.#connection = connection
     this.#compositionOf = compositionOf
+    this.#isBrief = isBrief
   }
 
   add(statement: RowStatement, row: object): void {
@@ -138,7 +164,7 @@ export class Transaction extends Queries implements Plan {
   async #write(rows: AddedRows, whenLocked?: () => Error): Promise<void> {
     if (rows.size === 0) return
     const asFailure = (error: unknown): unknown =>
-      whenLocked && isLockTimeout(error) ? whenLocked() : asStalePlan(error)
+      whenLocked && !this.#isBrief && isLockTimeout(error) ? whenLocked() : asStalePlan(error)
     await Promise.all(
       this.#compositionOf([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
     )

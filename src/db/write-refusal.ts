@@ -8,13 +8,13 @@ const hangingMs = 10_000
 const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
 
 /**
- * Starts a tiny write, unless one is in flight, to notice commits that wait for a hung standby. Other commits do not show
- * this, since a transaction that wrote nothing ends even then.
+ * Starts a tiny write where requests write, unless one is in flight, to notice commits that wait for a hung standby, and
+ * that no connection is left for writes. Other commits do not show this: a transaction that wrote nothing ends even then.
  */
-export function probeWrites({ run, writability }: Database): void {
+export function probeWrites({ writes, writability }: Database): void {
   writability.unansweredSince ??= performance.now()
   const isAnswered = () => void (writability.unansweredSince = undefined)
-  writability.probe ??= retryWrite(writability, () => run(tinyWrite), isStaleConnection)
+  writability.probe ??= retryWrite(writability, () => writes.run(tinyWrite), isStaleConnection)
     .then(isAnswered, (error) => (isDatabaseUnavailable(error) ? undefined : isAnswered()))
     .finally(() => (writability.probe = undefined))
 }

@@ -40,14 +40,20 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 test('the connection pools have the sizes that the table gives', async () => {
-  const table = [...text.matchAll(/^\| (reads|writes|what runs beside these) +\| +(\d+) \|/gm)]
+  const table = [...text.matchAll(/^\| (reads|writes|what runs beside these|`\/readyz`) +\| +(\d+) \|/gm)]
   const documented = table.map(([, kind, count]) => [kind, Number(count)])
 
-  const { db, background, close } = openDatabase('postgres://127.0.0.1/none', {
+  const { db, background, probe, close } = openDatabase('postgres://127.0.0.1/none', {
     applicationName: 'taskwire',
     total: readConfig({}).databasePool,
   })
-  const [reads, writes, beside] = [db.reads, db.writes, background.reads].map(({ load }) => load.size)
+  const pools = {
+    reads: db.reads,
+    writes: db.writes,
+    'what runs beside these': background.reads,
+    '`/readyz`': probe.reads,
+  }
+  const sizes = Object.entries(pools).map(([kind, { load }]) => [kind, load.size])
   await close()
-  expect(Object.fromEntries(documented)).toEqual({ reads, writes, 'what runs beside these': beside })
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(sizes))
 })

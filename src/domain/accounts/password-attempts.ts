@@ -10,6 +10,8 @@ import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
+export { signInKey } from '../../db/database.ts'
+
 /** A password attempt: whose, from which address, and how many may fail in the window. */
 export interface PasswordAttempt {
   email: string

@@ -1,5 +1,5 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
-import { recordAttempt, type CheckedAttempt } from '../../domain/accounts/password-attempts.ts'
+import { recordAttempt, signInKey, type CheckedAttempt } from '../../domain/accounts/password-attempts.ts'
 import { describeSession, findSession, listOwnWorkspaces } from '../../domain/accounts/sessions.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
@@ -32,7 +32,7 @@ export function checkPassword<Found>(
 ): Promise<Found | undefined> {
   const check = async (): Promise<Found | undefined> => {
     const { found, ...tried } = await attempt()
-    await write((plan) => recordAttempt(plan, tried, found !== undefined, now))
+    await write((plan) => recordAttempt(plan, tried, found !== undefined, now), signInKey)
     return found
   }
   return limit.run(check, networkOf(ip), (found) => found !== undefined)

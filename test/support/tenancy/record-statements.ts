@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { GroupCommit } from '../../../src/db/commit.ts'
-import { Connection } from '../../../src/db/connections.ts'
+import { Connection, Connections } from '../../../src/db/connections.ts'
 import { dialect, PostgresJsDatabase } from '../../../src/db/drizzle.ts'
 import { OpenPlan, type RowStatement } from '../../../src/db/plan.ts'
 import { Transaction } from '../../../src/db/transaction.ts'
@@ -78,7 +78,7 @@ function followPrepared(): void {
 /** Notes statements when they are sent, while the stack still names the sender. */
 function recordTexts(note: (sent: SentStatement) => void): void {
   const seen = new Set<string>()
-  follow(Connection.prototype, 'run', (_connection, text: string) => {
+  const see = (_on: object, text: string): void => {
     // Two places may send the same text, but a stack for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || seen.has(kind)) return
@@ -87,7 +87,10 @@ function recordTexts(note: (sent: SentStatement) => void): void {
     if (isTests(origin)) return
     seen.add(kind)
     note({ text, origin })
-  })
+  }
+  // A statement that waits for a connection is sent later, by another stack.
+  follow(Connections.prototype, 'run', see)
+  follow(Connection.prototype, 'run', see)
 }
 
 function recordParts(note: (sent: SentStatement) => void): void {

@@ -1,0 +1,112 @@
+import postgres, { type Sql } from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
+import { openForWork } from '../../src/db/database.ts'
+import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
+import { testDatabaseUrl } from '../support/database.ts'
+import { runServer, startServer, type TestServer } from '../support/server.ts'
+
+/** Default number of connections of a process, the one that listens included. */
+const wanted = 17
+const ample = Object.fromEntries(
+  ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((of) => [`RATE_LIMIT_${of}`, '1000000']),
+)
+
+interface World extends Fixture {
+  admin: Sql
+  env: Record<string, string>
+}
+
+/** Creates a world, and a role that PostgreSQL grants this number of connections. */
+async function limitRole(limit: number): Promise<World> {
+  const url = new URL(await testDatabaseUrl())
+  const { db, close } = openForWork(url.href, { total: 2, applicationName: 'test' })
+  const world = await createFixture(db, new Date())
+  await close()
+  const admin = postgres(url.href, { max: 2, onnotice: () => undefined })
+  const role = `granted_${process.pid}_${limit}_${Date.now()}`
+  const owner = url.username
+  await admin.unsafe(`create role ${role} login password 'granted' connection limit ${limit}`)
+  await admin.unsafe(`grant ${owner} to ${role}; alter role ${role} set role to ${owner}`)
+  onTestFinished(async () => {
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`
+    await admin.unsafe(`drop role ${role}`)
+    await admin.end()
+  })
+  url.username = role
+  url.password = 'granted'
+  const env = { DATABASE_URL: url.href, SESSION_SECRET: 'x'.repeat(32), ...ample }
+  return { ...world, admin, env }
+}
+
+function clientOf(server: TestServer, { keys }: Fixture) {
+  return async (path: string, body?: object): Promise<number> => {
+    const headers = { Authorization: `Bearer ${keys.full.secret}`, 'Content-Type': 'application/json' }
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+    const answer = await fetch(`${server.url}/api/public/v1${path}`, init)
+    await answer.arrayBuffer()
+    return answer.status
+  }
+}
+
+const linesOf = (server: TestServer, message: string): Record<string, unknown>[] =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(message))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test.each([5, 8, 10, 11, 16, 17])(
+  'a role that is granted %s connections serves every read and write with those, and the log says so once (product.md 15.20)',
+  async (limit) => {
+    const world = await limitRole(limit)
+    const server = await startServer(world.env)
+    const send = clientOf(server, world)
+    const { tasks, projects } = world
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round++) {
+      const all = Array.from({ length: 90 }, (_, i) => {
+        if (i % 3 === 0) return send('/tasks', { title_text: 'Granted', project_id: projects.main })
+        return send(i % 3 === 1 ? `/tasks/${tasks.first}` : `/tasks?limit=100&title=${i}`)
+      })
+      statuses.push(...(await Promise.all(all)))
+    }
+    expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
+    const ready = await fetch(`${server.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
+    const said = linesOf(server, 'grants fewer connections')
+    if (limit === wanted) expect(said).toEqual([])
+    else expect(said.map(({ granted }) => granted)).toEqual(said.length > 0 ? [limit] : [])
+    if (limit < 11) expect(said).toHaveLength(1)
+  },
+)
+
+test('a start that is granted too few connections to serve says how many it needs, and ends', async () => {
+  const { env } = await limitRole(4)
+  const { code, stderr, stdout } = await runServer({ ...env, DATABASE_WAIT_SECONDS: '1' })
+  expect(stdout + stderr).toMatch(
+    /grants this process 4 of the 5 connections that it needs at least.*CONNECTION LIMIT/,
+  )
+  expect(code).toBe(1)
+})
+
+test('connections that are lost are shared again so that no kind of work is left without one', async () => {
+  const world = await limitRole(8)
+  const server = await startServer(world.env)
+  const send = clientOf(server, world)
+  const { tasks, projects } = world
+  const burst = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, i) =>
+        i % 2 === 0
+          ? send(`/tasks/${tasks.first}`)
+          : send('/tasks', { title_text: 'Granted', project_id: projects.main }),
+      ),
+    )
+  await burst(60)
+  await world.admin`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'taskwire%' and pid <> pg_backend_pid()
+      and datname = current_database()`
+  await burst(60)
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
+  expect(new Set(await burst(60))).toEqual(new Set([200, 201]))
+})
