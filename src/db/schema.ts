@@ -597,6 +597,8 @@ export const webhookEndpoints = pgTable(
     last_delivered_at: instant(),
     /** Time at which owners and admins were notified that the endpoint fails. Null: they were not, or it recovered. */
     failing_notified_at: instant(),
+    /** Whether deliveries of the endpoint may be paused, because it was disabled. */
+    has_paused: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
@@ -604,6 +606,9 @@ export const webhookEndpoints = pgTable(
     index('webhook_endpoints_failing')
       .on(t.failing_since)
       .where(sql`failing_since is not null and failing_notified_at is null`),
+    index('webhook_endpoints_paused')
+      .on(t.disabled_at)
+      .where(sql`has_paused`),
   ],
 )
 
@@ -652,6 +657,8 @@ export const webhookEvents = pgTable(
 export const deliveryStatuses = ['pending', 'delivered', 'exhausted', 'held'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
+export type DeliveryQueue = 'due' | 'later' | 'paused'
+
 /** The outbox of webhooks: one row for each endpoint and event. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -667,6 +674,11 @@ export const webhookDeliveries = pgTable(
     next_attempt_at: instant(),
     /** End of the lease of a worker, after which another worker may claim the delivery. */
     leased_until: instant(),
+    /**
+     * Whether claims consider a pending delivery: due, or not before its next attempt (later) or while its endpoint is
+     * disabled (paused). One that has ended is later, so that it is found if a node of an earlier version resends it.
+     */
+    queue: text().$type<DeliveryQueue>().notNull().default('due'),
     created_at: instant().notNull(),
   },
   (t) => [
@@ -681,6 +693,12 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting')
       .on(t.workspace_id, t.endpoint_id, t.next_attempt_at)
       .where(sql`status = 'pending'`),
+    index('webhook_deliveries_queue')
+      .on(t.workspace_id, t.endpoint_id)
+      .where(sql`queue = 'due'`),
+    index('webhook_deliveries_later')
+      .on(t.next_attempt_at)
+      .where(sql`queue = 'later'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
     // Test events are sent to disabled endpoints too, whose other deliveries wait.
     index('webhook_deliveries_tests')

@@ -1,4 +1,5 @@
-import { sql } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
+import { webhookEndpoints } from '../db/schema.ts'
 import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -8,24 +9,54 @@ import {
   type ClaimedDelivery,
   type ClaimLimits,
 } from './claims.ts'
+import { queueDue, queueEnabled, walkDue, type QueuedEndpoint } from './queue.ts'
+
+export interface Claim {
+  claimed: ClaimedDelivery[]
+  /** The endpoint behind which the next claim continues, so that each gets its turn; undefined: with the first. */
+  next: QueuedEndpoint | undefined
+}
 
 /**
- * Leases due deliveries: in one statement on PostgreSQL, and on Citus in one for each workspace that has some. Throws only
- * if it has leased nothing, since what is leased must be sent.
+ * Leases due deliveries: on PostgreSQL of the next endpoints that have some, and on Citus in one statement for each
+ * workspace. Throws only if it has leased nothing, since what is leased must be sent.
+ * @param after the `next` of the claim before
  */
 export async function claimDue(
   db: Database,
   now: Date,
   limits: ClaimLimits,
   inFlight: Iterable<ClaimedDelivery>,
-): Promise<ClaimedDelivery[]> {
-  if (!(await db.isDistributed())) return claimDeliveries(db, now, limits, inFlight)
+  after?: QueuedEndpoint,
+): Promise<Claim> {
   const held = [...inFlight]
+  if (await db.isDistributed())
+    return { claimed: await claimByWorkspace(db, now, limits, held), next: undefined }
+  await queueEnabled(db)
+  await queueDue(db, now)
+  let isWhole = after === undefined
+  for (let position = after; ;) {
+    const { endpoints, next } = await walkDue(db, position)
+    const claimed = endpoints.length > 0 ? await claimDeliveries(db, now, limits, held, endpoints) : []
+    if (claimed.length > 0 || (isWhole && next === undefined)) return { claimed, next }
+    if (next === undefined) isWhole = true
+    position = next
+  }
+}
+
+async function claimByWorkspace(
+  db: Database,
+  now: Date,
+  limits: ClaimLimits,
+  held: readonly ClaimedDelivery[],
+): Promise<ClaimedDelivery[]> {
   const claimed: ClaimedDelivery[] = []
   let failure: Error | undefined
   for (const [workspaceId, total] of shareSlots(await findWorkspacesWithDue(db, now, held), held, limits)) {
     try {
-      const own = await claimDeliveries(db, now, { ...limits, total }, [...held, ...claimed], workspaceId)
+      const endpoints = await endpointsOf(db, workspaceId)
+      const mine = [...held, ...claimed]
+      const own = await claimDeliveries(db, now, { ...limits, total }, mine, endpoints, workspaceId)
       claimed.push(...own)
     } catch (error) {
       failure = error as Error
@@ -34,6 +65,13 @@ export async function claimDue(
   if (claimed.length === 0 && failure) throw failure
   return claimed
 }
+
+/** Lists the endpoints of a workspace, which has few. */
+const endpointsOf = (db: Database, workspaceId: string): Promise<QueuedEndpoint[]> =>
+  db
+    .select({ workspace_id: webhookEndpoints.workspace_id, endpoint_id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.workspace_id, workspaceId))
 
 interface WorkspaceWithDue {
   workspace_id: string

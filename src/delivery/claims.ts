@@ -1,6 +1,7 @@
 import { sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
+import type { QueuedEndpoint } from './queue.ts'
 import { andOnly, byWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 
 /** A delivery that this worker has leased, with everything that an attempt needs. */
@@ -46,13 +47,15 @@ export const doubtfulSlots = 2
  * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has expired may be
  * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has expired
- * @param only the workspace; undefined means all
+ * @param endpoints those whose due deliveries are leased
+ * @param only the workspace of all of them; undefined means several
  */
 export function claimDeliveries(
   db: Database,
   now: Date,
   { total, doubtful, perWorkspace, leaseSeconds }: ClaimLimits,
   inFlight: Iterable<ClaimedDelivery>,
+  endpoints: readonly QueuedEndpoint[],
   only?: string,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
@@ -62,7 +65,8 @@ export function claimDeliveries(
   )
   const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
   return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
-    with recursive waiting as (${waitingEndpoints(only)}
+    with waiting as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) as q (workspace_id text, endpoint_id text)
     ), mine as materialized (
       select * from jsonb_to_recordset(${mine}::jsonb) as m (workspace_id text, endpoint_id text, id text)
     ), busy as materialized (
@@ -106,22 +110,6 @@ export function claimDeliveries(
     where d.ctid = c.ctid ${andOnly('d', only)}
     returning ${claimedColumns(at, only)}`)
 }
-
-/** Walks the endpoints with pending deliveries by their index, however many deliveries each has. */
-const waitingEndpoints = (only: string | undefined) => sql`
-  (
-    select workspace_id, endpoint_id from webhook_deliveries
-    where status = 'pending' ${andOnly('webhook_deliveries', only)}
-    order by workspace_id, endpoint_id limit 1
-  )
-  union all
-  select next.workspace_id, next.endpoint_id
-  from waiting w cross join lateral (
-    select d.workspace_id, d.endpoint_id from webhook_deliveries d
-    where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (w.workspace_id, w.endpoint_id)
-      ${andOnly('d', only)}
-    order by d.workspace_id, d.endpoint_id limit 1
-  ) next`
 
 /** Selects an endpoint's due deliveries: the oldest if it is enabled, else only its test events. */
 const dueOfEndpoint = (at: string, only: string | undefined) => sql`

@@ -103,6 +103,7 @@ async function recordLocked(
     set failures = o.failures, leased_until = null,
       -- What was discarded while the attempt was in flight is not tried again, but may have been delivered.
       status = case when d.status = 'exhausted' and o.status = 'pending' then d.status else o.status end,
+      queue = 'later',
       next_attempt_at = case when d.status <> 'exhausted' then o.next_attempt_at end
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (
       workspace_id text, id text, leased_until timestamptz, status text, failures int, next_attempt_at timestamptz

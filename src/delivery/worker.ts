@@ -6,6 +6,7 @@ import { byWorkspace } from '../domain/walk-workspaces.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDue } from './claim-due.ts'
 import { nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
+import type { QueuedEndpoint } from './queue.ts'
 import { Pump } from './pump.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import type { Sender } from './sender.ts'
@@ -41,6 +42,8 @@ export class DeliveryWorker {
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries from claim to record, each with the promise of its attempt. */
   readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
+  /** Where the next claim continues its walk over the endpoints with due deliveries. */
+  #walked: QueuedEndpoint | undefined
   readonly #pump: Pump
   readonly #sweep: NodeJS.Timeout
   readonly #unsubscribe: () => void
@@ -116,7 +119,8 @@ export class DeliveryWorker {
     const free = maxInFlight - this.#inFlight.size
     if (free < minBatch && this.#inFlight.size > 0) return false
     const limits = { ...this.#limits, total: free }
-    const claimed = await claimDue(db, clock.now(), limits, this.#inFlight.keys())
+    const { claimed, next } = await claimDue(db, clock.now(), limits, this.#inFlight.keys(), this.#walked)
+    this.#walked = next
     metrics.failing.delete('deliveries')
     if (claimed.length === 0) {
       await this.#wakeWhenDue()

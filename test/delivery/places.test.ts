@@ -135,10 +135,11 @@ describe('a claim', () => {
     await setRecord(tenant, isPrompt)
   }
 
-  const claim = (
+  const claim = async (
     own: Partial<typeof limits> = {},
     inFlight: readonly ClaimedDelivery[] = [],
-  ): Promise<ClaimedDelivery[]> => claimDue(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)
+  ): Promise<ClaimedDelivery[]> =>
+    (await claimDue(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)).claimed
 
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length

@@ -21,7 +21,7 @@ test('/readyz is 200 and degraded while a job or the deliveries fail, and names 
   const rename = (from: string, to: string) => sql`
     alter table webhook_deliveries rename column ${sql(from)} to ${sql(to)}`
   expect(await readiness()).toEqual([200, { status: 'ready' }])
-  await rename('leased_until', 'gone')
+  await rename('queue', 'gone')
   await sql`alter table password_resets rename to gone`
   try {
     await runFor(['deliveries', 'expired password resets'])
@@ -30,7 +30,7 @@ test('/readyz is 200 and degraded while a job or the deliveries fail, and names 
       { status: 'degraded', failing: expect.arrayContaining(['deliveries', 'expired password resets']) },
     ])
   } finally {
-    await rename('gone', 'leased_until')
+    await rename('gone', 'queue')
     await sql`alter table gone rename to password_resets`
   }
   await runFor([])

@@ -51,7 +51,13 @@ export async function addEndpoint(
     disabled_reason: null,
     consecutive_exhausted: 0,
   }
-  const state = { is_prompt: false, failing_since: null, last_delivered_at: null, failing_notified_at: null }
+  const state = {
+    is_prompt: false,
+    failing_since: null,
+    last_delivered_at: null,
+    failing_notified_at: null,
+    has_paused: false,
+  }
   insertEndpoint(plan, { ...row, ...state, workspace_id: workspaceId })
   const { secret, shown } = addSecret(plan, source, box, row.id)
   recordOnEndpoint(plan, source, 'endpoint.created', row)

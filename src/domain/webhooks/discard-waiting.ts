@@ -25,7 +25,7 @@ export async function discardWaiting(plan: Plan, workspaceId: string, endpointId
   for (let discarded = batchSize; discarded === batchSize;) {
     const { count } = await tx
       .update(webhookDeliveries)
-      .set({ status: 'exhausted', next_attempt_at: null })
+      .set({ status: 'exhausted', queue: 'later', next_attempt_at: null })
       .where(
         and(
           eq(webhookDeliveries.workspace_id, workspaceId),

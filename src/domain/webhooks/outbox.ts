@@ -126,8 +126,8 @@ const insertDeliveries: RowStatement = {
   mustHold: false,
   text: `
     insert into webhook_deliveries
-      (workspace_id, id, endpoint_id, event_id, status, is_test, next_attempt_at, created_at)
-    select workspace_id, id, endpoint_id, event_id, status, is_test,
+      (workspace_id, id, endpoint_id, event_id, status, queue, is_test, next_attempt_at, created_at)
+    select workspace_id, id, endpoint_id, event_id, status, case when status = 'pending' then 'due' else 'later' end, is_test,
       case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
     from json_populate_recordset(null::webhook_deliveries, $rows)
     returning 1`,

@@ -31,7 +31,7 @@ const resendRows: RowStatement = {
   mustHold: true,
   text: `
     update webhook_deliveries d set
-      status = 'pending', failures = 0, next_attempt_at = r.next_attempt_at,
+      status = 'pending', queue = 'due', failures = 0, next_attempt_at = r.next_attempt_at,
       leased_until = (d.leased_until at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'
     from json_to_recordset($rows) as r (workspace_id text, id text, next_attempt_at timestamptz)
     where d.workspace_id = r.workspace_id and d.id = r.id returning 1`,
