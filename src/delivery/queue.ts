@@ -2,9 +2,8 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
 /*
- * The queue of pending deliveries (docs/decisions/0020). Claims look for endpoints only among the due ones: however many
- * wait for their next attempt, or for their endpoint to be enabled, they cost a claim nothing. On Citus claims go by
- * workspace and do not use the queue.
+ * The queue of pending deliveries: claims find endpoints among the due ones, so that those which wait cost nothing
+ * (docs/decisions/0020). On Citus claims go by workspace, without the queue.
  */
 
 export interface QueuedEndpoint {

@@ -42,7 +42,7 @@ export class DeliveryWorker {
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries from claim to record, each with the promise of its attempt. */
   readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
-  /** Where the next claim continues its walk over the endpoints with due deliveries. */
+  /** Endpoint behind which the next claim continues its walk. */
   #walked: QueuedEndpoint | undefined
   readonly #pump: Pump
   readonly #sweep: NodeJS.Timeout
