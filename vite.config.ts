@@ -19,8 +19,8 @@ const settings: BuildOptions = {
  * machine more than their bytes, but without the parts of pages, which the first page does not need.
  */
 function chunks() {
-  const ofPages = /\/web\/pages\/.*\.tsx$|explain-failure/
-  const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|explain-failure/
+  const ofPages = /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state)/
+  const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state)/
   return {
     includeDependenciesRecursively: false,
     groups: [

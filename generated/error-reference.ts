@@ -1362,6 +1362,10 @@ export const errorReference: readonly ErrorDescription[] = [
       },
       {
         "tag": "Webhooks",
+        "operationId": "countWaitingDeliveries"
+      },
+      {
+        "tag": "Webhooks",
         "operationId": "recoverDeliveries"
       },
       {
@@ -2014,6 +2018,10 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Webhooks",
         "operationId": "sendTestEvent"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "countWaitingDeliveries"
       },
       {
         "tag": "Webhooks",

@@ -48,6 +48,7 @@ export type OperationId =
   | 'deleteWebhookEndpoint'
   | 'rotateWebhookSecret'
   | 'sendTestEvent'
+  | 'countWaitingDeliveries'
   | 'recoverDeliveries'
   | 'listDeliveries'
   | 'getDelivery'
@@ -1063,6 +1064,25 @@ export const operations = {
     },
     responses: {
       201: { mediaType: 'application/json', validate: validators.sendTestEvent_201 },
+    },
+  },
+  countWaitingDeliveries: {
+    operationId: 'countWaitingDeliveries',
+    method: 'get',
+    path: '/webhook-endpoints/{id}/waiting-deliveries',
+    security: { scheme: 'session', requires: ['admin'] },
+    sameOrigin: false,
+    transaction: false,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['session'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.countWaitingDeliveries_200 },
     },
   },
   recoverDeliveries: {

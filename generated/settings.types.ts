@@ -628,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints/{id}/waiting-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits
+         * @description Counts the endpoint's waiting deliveries: those that enabling it sends, and those that `recoverDeliveries` sends.
+         */
+        get: operations["countWaitingDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-endpoints/{id}/recoveries": {
         parameters: {
             query?: never;
@@ -1594,6 +1614,23 @@ export interface components {
             /** @description Whether to count only, and resend nothing. */
             dry_run?: boolean;
         };
+        /** @description The waiting deliveries of an endpoint, by what sends them. */
+        WaitingCounts: {
+            /**
+             * Format: int32
+             * @description Pending and retrying deliveries. Enabling a disabled endpoint sends them.
+             */
+            queued: number;
+            /**
+             * Format: int32
+             * @description Events that occurred while the endpoint was disabled. `recoverDeliveries` sends them.
+             */
+            held: number;
+        };
+        /** @description How many deliveries wait. */
+        WaitingCountsResult: {
+            data: components["schemas"]["WaitingCounts"];
+        };
         /** @description The number of deliveries. */
         RecoveryCount: {
             /**
@@ -2217,6 +2254,21 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The id does not resolve to a visible resource. Another workspace, private, archived, inbox and
+         *     nonexistent are the same answer.
+         */
+        "responses-NotFound": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -4507,6 +4559,48 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countWaitingDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingCountsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["responses-NotFound"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

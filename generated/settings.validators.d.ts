@@ -129,6 +129,7 @@ export const sendTestEvent_header_Idempotency$2d$Key: Validator
 export const sendTestEvent_body: Validator
 export const sendTestEvent_body_type: Validator
 export const sendTestEvent_201: Validator
+export const countWaitingDeliveries_200: Validator
 export const recoverDeliveries_body: Validator
 export const recoverDeliveries_body_since: Validator
 export const recoverDeliveries_body_dry_run: Validator

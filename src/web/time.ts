@@ -65,6 +65,17 @@ const minute = new Intl.DateTimeFormat('en-GB', {
 /** Formats a time to the minute: `21 Nov, 09:15`. */
 export const shortTime = (at: string): string => minute.format(Date.parse(at))
 
+const second = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** Formats a time to the second: `21 Nov, 09:15:04`. */
+export const rowTime = (at: string): string => second.format(Date.parse(at))
+
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Formats a time of day: `09:15`. */

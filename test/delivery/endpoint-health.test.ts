@@ -7,7 +7,7 @@ import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Caller, type TestApp } from '../support/app.ts'
 import { expectWebhookPayload } from '../support/contract.ts'
 import { expectRefusal } from '../support/refusal.ts'
-import { startReceiver, status, type Receiver } from '../support/receiver.ts'
+import { startReceiver, status, type Receiver, type Responder } from '../support/receiver.ts'
 import { setPassword, signIn, type Person } from '../support/settings.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
@@ -137,6 +137,59 @@ test('managers are notified of the first exhausted delivery and of the recovery,
   ])
 })
 
+test('an outage that disables the endpoint is one notification and two mails, and its end is one of each (product.md 13.7, 13.22)', async () => {
+  const { owner, path, receiver, worker, change, notified, mailed } = await setScene()
+  receiver.otherwise(status(500))
+  for (let i = 0; i < 20; i++) await change()
+  await worker.idle()
+  for (const wait of retrySeconds) {
+    app.clock.advance(wait)
+    await worker.idle()
+    await runJob('failing endpoints')
+  }
+  expect(await notified()).toEqual(['webhook.disabled'])
+  const { body } = await owner.get('/notifications', { query: { limit: 1 } })
+  expect(body.data).toMatchObject([
+    { text: '“Billing” was disabled, because 20 deliveries in a row had failed', read_at: null },
+  ])
+  receiver.otherwise(status(200))
+  await owner.patch(path, { disabled: false })
+  await change()
+  await worker.idle()
+  expect(await notified()).toEqual(['webhook.disabled', 'endpoint.recovered'])
+  expect(await mailed()).toEqual([
+    'Webhook endpoint Billing is failing',
+    'Webhook endpoint Billing was disabled',
+    'Webhook endpoint Billing has recovered',
+  ])
+  receiver.otherwise(status(500))
+  await change()
+  await worker.idle()
+  app.clock.advance(900)
+  await runJob('failing endpoints')
+  expect(await notified()).toEqual(['webhook.disabled', 'endpoint.recovered', 'endpoint.failing'])
+})
+
+test('a delivery that is exhausted after its endpoint was disabled does not count, so that the page and the notification say the same (product.md 13.6)', async () => {
+  const { owner, path, receiver, worker, change, endpoint } = await setScene()
+  const mayAnswer = Promise.withResolvers<void>()
+  const answerLate: Responder = (res, req) => void mayAnswer.promise.then(() => status(500)(res, req))
+  receiver.answer(...Array<Responder>(4).fill(status(500)), answerLate)
+  await change()
+  await worker.idle()
+  for (const wait of retrySeconds.slice(0, 3)) {
+    app.clock.advance(wait)
+    await worker.idle()
+  }
+  app.clock.advance(retrySeconds.at(-1) ?? 0)
+  const idle = worker.idle()
+  await receiver.waitForRequests(5)
+  await owner.patch(path, { disabled: true })
+  mayAnswer.resolve()
+  await idle
+  expect(await endpoint()).toMatchObject({ consecutive_exhausted: 0, last_100: { exhausted: 1 } })
+})
+
 test('managers are mailed when an endpoint is disabled by hand, and the others are notified, once (product.md 13.26)', async () => {
   const { owner, admin, path, notified, mailed } = await setScene()
   for (let i = 0; i < 2; i++) await owner.patch(path, { disabled: true })
@@ -173,11 +226,15 @@ describe('enabling', () => {
     await change('held')
   }
 
-  test('a disabled endpoint shows what waits, and when nothing is due (product.md 13.21)', async () => {
+  test('a disabled endpoint shows what waits, how much of it enabling sends, and that nothing is due (product.md 13.21)', async () => {
     const scene = await setScene()
     const failing_since = now()
     await disable(scene)
     expect((await scene.endpoint()).health).toEqual(health('disabled', { failing_since, waiting: 3 }))
+    expect((await scene.owner.get(`${scene.path}/waiting-deliveries`)).body.data).toEqual({
+      queued: 2,
+      held: 1,
+    })
   })
 
   test('sends what waited before it was disabled, unless it is discarded (product.md 13.23)', async () => {
@@ -196,7 +253,10 @@ describe('enabling', () => {
     const { owner, path } = scene
     const answer = await owner.patch(path, { disabled: false, waiting: 'discard' })
     expect(answer.body.data.health).toMatchObject({ state: 'failing', waiting: 0, next_attempt_at: null })
-    expect(await scene.endpoint()).toMatchObject({ last_100: { exhausted: 3 }, consecutive_exhausted: 0 })
+    expect(await scene.endpoint()).toMatchObject({
+      last_100: { exhausted: 3 },
+      consecutive_exhausted: 0,
+    })
     const since = '2000-01-01T00:00:00Z'
     expect((await owner.post(`${path}/recoveries`, { since })).body.data).toEqual({ count: 3 })
   })

@@ -37,7 +37,8 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     receiver.answer(status(503))
     await createTask()
     await expectState('Failing', /since just now.*1 waiting, next attempt in /)
-    await one.getByText('every attempt since then has failed').waitFor()
+    await one.getByText('no event has been delivered since then').waitFor()
+    await one.getByRole('table', { name: 'Deliveries' }).getByText('Retrying').waitFor()
     await one.getByRole('img', { name: 'Of the last delivery: 1 retrying' }).waitFor()
     clock.advance(60)
     await settled()
@@ -59,9 +60,11 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     clock.advance(60)
     const before = receiver.requests.length
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
+    await page.getByRole('table', { name: 'Deliveries' }).getByText('1 of 5, waits').waitFor()
     await button(page, 'Enable').click()
     const dialog = page.getByRole('dialog', { name: 'Enable this endpoint?' })
     await dialog.getByRole('radiogroup', { name: '2 deliveries waiting' }).waitFor()
+    await dialog.getByText('One delivery sent now. 1 held since it was disabled stays until').waitFor()
     await dialog.getByRole('radio', { name: choice }).check()
     await dialog.getByRole('button', { name: 'Enable' }).click()
     await button(page, 'Disable').waitFor()
@@ -82,6 +85,19 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     const type = receiver.requests.at(-1)?.headers['service-event-type']
     expect(type).toBe('comment.created')
     await state(page, 'Disabled').waitFor()
+  })
+
+  it('drop the success of a test when events fail after it (product.md 13.25)', async () => {
+    const { id, receiver } = await add('Stock')
+    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
+    await button(page, 'Send test event').click()
+    const success = page.getByText(/Test event delivered: status 200/)
+    await success.waitFor()
+    receiver.answer(status(503))
+    clock.advance(1)
+    await createTask()
+    await state(page, 'Failing').waitFor()
+    await success.waitFor({ state: 'detached' })
   })
 
   it('offer all events or some, and take a name', async () => {

@@ -74,7 +74,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await page.mouse.click(5, 5)
     const shown = await secret.inputValue()
     expect(await page.getByRole('region', { name: 'Command' }).textContent()).toContain(
-      `WEBHOOK_SECRET='${shown}' node receiver.mjs`,
+      `WEBHOOK_SECRET='${shown}' node --input-type=module`,
     )
     await button(page, 'Done').click()
     await page.getByRole('row').filter({ hasText: '4711' }).waitFor()

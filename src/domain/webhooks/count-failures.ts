@@ -1,10 +1,10 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Mailing } from '../mail/outbox.ts'
 import { workspaceOr } from '../walk-workspaces.ts'
 import { recordOnEndpoint } from './find-endpoint-to-write.ts'
-import { notifyManagers } from './notify-managers.ts'
+import { notifyManagers, updateWarning } from './notify-managers.ts'
 
 interface DeliveryResult {
   workspace_id: string
@@ -13,8 +13,8 @@ interface DeliveryResult {
 }
 
 /**
- * Counts exhausted deliveries in a row by endpoint, resets the count after a delivered one, warns the managers as it
- * grows, and disables the endpoint at `disableAfter` (product.md 13.6).
+ * Counts exhausted deliveries in a row by enabled endpoint, resets the count after a delivered one, warns the managers as
+ * it grows, and disables the endpoint at `disableAfter` (product.md 13.6, 13.7).
  * @param results in the order in which the attempts ended
  * @param only the workspace of all results; undefined means several
  */
@@ -70,15 +70,17 @@ async function addExhausted(
   const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({ consecutive_exhausted: sql`${webhookEndpoints.consecutive_exhausted} + ${added}::int` })
-    .where(isEndpoint)
+    .where(and(isEndpoint, isNull(webhookEndpoints.disabled_at)))
     .returning()
-  if (!endpoint || endpoint.disabled_at !== null) return
-  if (endpoint.failing_notified_at === null) {
-    await tx.update(webhookEndpoints).set({ failing_notified_at: now.toISOString() }).where(isEndpoint)
+  if (!endpoint) return
+  const isFirst = endpoint.failing_notified_at === null
+  endpoint.failing_notified_at ??= now.toISOString()
+  const { consecutive_exhausted: count, failing_notified_at } = endpoint
+  if (isFirst) {
+    await tx.update(webhookEndpoints).set({ failing_notified_at }).where(isEndpoint)
     await notifyManagers(tx, endpoint, 'endpoint.failing', now, mailing)
   }
-  const count = endpoint.consecutive_exhausted
-  const passed = (mark: number): boolean => count >= mark && count - added < mark
+  const marks = warningMarks(disableAfter)
   if (count >= disableAfter) {
     await tx
       .update(webhookEndpoints)
@@ -87,8 +89,10 @@ async function addExhausted(
     const actor = { workspaceId: workspace_id, userId: null, via: 'job', now } as const
     recordOnEndpoint(tx, actor, 'endpoint.disabled', endpoint)
     await notifyManagers(tx, endpoint, 'webhook.disabled', now, mailing)
-  } else if (warningMarks(disableAfter).some(passed)) {
+  } else if (marks.some((mark) => count >= mark && count - added < mark)) {
     await notifyManagers(tx, endpoint, 'webhook.failing', now, mailing)
+  } else if (marks.some((mark) => count > mark)) {
+    await updateWarning(tx, endpoint)
   }
 }
 

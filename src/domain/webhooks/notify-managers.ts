@@ -1,14 +1,19 @@
+import { and, eq, gte, inArray, type SQL } from '../../db/drizzle.ts'
 import { notifications, type webhookEndpoints } from '../../db/schema.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import type { Plan } from '../../db/plan.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
-import { newId } from '../ids.ts'
+import { firstId, newId } from '../ids.ts'
 import { listManagers, planMail, type Mailing } from '../mail/outbox.ts'
 
 type Endpoint = Pick<
   typeof webhookEndpoints.$inferSelect,
   'workspace_id' | 'id' | 'name' | 'url' | 'consecutive_exhausted'
->
+> & {
+  /** When the managers were first notified of the current outage. */
+  failing_notified_at?: string | null
+}
 
 /** The mail of each type of notification; null if there is none. */
 const mails = {
@@ -27,7 +32,8 @@ const mails = {
 const job: Pick<ChangeSource, 'userId' | 'via'> = { userId: null, via: 'job' }
 
 /**
- * Notifies all owners and admins of an endpoint's state, and mails them (product.md 13.7, 13.22, 13.26).
+ * Notifies all owners and admins of an endpoint's state, and mails them (product.md 13.7, 13.22, 13.26). A job's
+ * notification of an outage replaces its earlier one, so that each person has one, which is unread again.
  * @param by the origin of a change by hand, of which the person who made it gets the mail only
  */
 export async function notifyManagers(
@@ -41,6 +47,8 @@ export async function notifyManagers(
   const { workspace_id, id: subject_id, consecutive_exhausted } = endpoint
   const mail = mails[type]
   const managers = await listManagers(plan.db, workspace_id)
+  const outage = by.via === 'job' ? ofOutage(endpoint, managers) : undefined
+  if (outage) await transactionOf(plan).delete(notifications).where(outage)
   const person = managers.find(({ id }) => id === by.userId)?.name ?? 'An operator'
   for (const { id, email } of managers) {
     if (id !== by.userId)
@@ -68,3 +76,30 @@ export async function notifyManagers(
 }
 
 const insertNotification = prepareInsert(notifications)
+
+/** Updates the number in an outage's warning, so that it is the number on the endpoint's page. It is not unread again. */
+export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promise<void> {
+  const warning = ofOutage(endpoint, await listManagers(tx.db, endpoint.workspace_id), ['webhook.failing'])
+  const { consecutive_exhausted } = endpoint
+  if (warning) await tx.update(notifications).set({ data: { consecutive_exhausted } }).where(warning)
+}
+
+const outageTypes: (keyof typeof mails)[] = ['endpoint.failing', 'webhook.failing', 'webhook.disabled']
+
+/** Returns the condition for the notifications of an endpoint's current outage; undefined if it has none. */
+function ofOutage(
+  { workspace_id, id, failing_notified_at }: Endpoint,
+  managers: readonly { id: string }[],
+  types = outageTypes,
+): SQL | undefined {
+  if (!failing_notified_at || managers.length === 0) return undefined
+  const userIds = managers.map((manager) => manager.id)
+  return and(
+    eq(notifications.workspace_id, workspace_id),
+    inArray(notifications.user_id, userIds),
+    gte(notifications.id, firstId('notification', new Date(failing_notified_at))),
+    eq(notifications.subject_id, id),
+    eq(notifications.via, 'job'),
+    inArray(notifications.type, types),
+  )
+}

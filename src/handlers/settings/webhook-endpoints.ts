@@ -1,5 +1,6 @@
 import { toInstant } from '../../domain/dates.ts'
 import * as changes from '../../domain/webhooks/change-endpoints.ts'
+import { countWaiting } from '../../domain/webhooks/count-waiting.ts'
 import { deleteEndpoint } from '../../domain/webhooks/delete-endpoint.ts'
 import { withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, listEndpoints } from '../../domain/webhooks/describe-endpoint.ts'
@@ -48,6 +49,11 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ path, body }, { 
   const delivery = await tests.sendTestEvent(plan, actor, path.id, body?.type)
   return { status: 201, body: { data: withLimit(delivery, webhooks) } }
 }
+
+export const countWaitingDeliveries: Handler<'countWaitingDeliveries'> = async (
+  { path },
+  { db, workspaceId },
+) => ({ status: 200, body: { data: await countWaiting(db, workspaceId, path.id) } })
 
 export const recoverDeliveries: Handler<'recoverDeliveries'> = async ({ path, body }, { plan, actor }) => {
   const what = { since: new Date(toInstant(body.since)), dryRun: body.dry_run ?? false }

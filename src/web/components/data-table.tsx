@@ -7,6 +7,8 @@ export interface Column<Row> {
   isTitle?: boolean
   /** Marks the column with the row's menu. Its header is for screen readers; on narrow screens it is in the corner. */
   isMenu?: boolean
+  /** The width in a table of one-line rows, such as `8rem`. The columns without one share the rest. */
+  width?: string
   cell: (row: Row) => ReactNode
 }
 
@@ -18,15 +20,25 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string
   /** Tells whether a row is past, and shown muted. */
   isMuted?: (row: Row) => boolean
+  /** Rows have one line, and longer cells are cut off. */
+  isDense?: boolean
 }
 
 /**
  * Shows a table; on narrow screens each row is a block with the names of its cells. Roles are explicit, because some
  * browsers drop a table's roles with such a layout.
  */
-export function DataTable<Row>({ label, columns, rows, keyOf, isMuted }: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { label, columns, rows, keyOf, isMuted, isDense = false } = props
   return (
-    <table className={classes.table} aria-label={label} role="table">
+    <table className={classes.table} aria-label={label} role="table" data-dense={isDense || undefined}>
+      {isDense && (
+        <colgroup>
+          {columns.map(({ header, width }) => (
+            <col key={header} style={{ width }} />
+          ))}
+        </colgroup>
+      )}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ header, isMenu }) => (

@@ -7,7 +7,7 @@ import classes from './relative-time.module.css'
 const exactWidth = 200
 const margin = 8
 
-/** Shows a relative time, and the exact local time beside a mouse, on focus and on touch, which focuses. */
+/** Shows a relative time, and the exact local time beside a mouse and on touch. It is no tab stop. */
 export function RelativeTime({ at }: { at: string }): ReactNode {
   const [place, setPlace] = useState<{ left: number; top: number }>()
   const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
@@ -16,16 +16,7 @@ export function RelativeTime({ at }: { at: string }): ReactNode {
   }
   const hide = (): void => setPlace(undefined)
   return (
-    <time
-      className={classes.time}
-      dateTime={at}
-      tabIndex={0}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={({ key }) => key === 'Escape' && hide()}
-    >
+    <time className={classes.time} dateTime={at} onMouseEnter={show} onMouseLeave={hide}>
       {relativeTime(at, useNow())}
       {place && (
         <span className={classes.exact} role="tooltip" style={place}>

@@ -6,6 +6,7 @@ const kinds = {
   healthy: 'good',
   delivered: 'good',
   pending: 'info',
+  retrying: 'bad',
   failing: 'bad',
   idle: 'off',
   held: 'warn',

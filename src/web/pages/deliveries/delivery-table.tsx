@@ -1,83 +1,103 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
+import { useNow } from '../../clock.ts'
 import { DataTable, type Column } from '../../components/data-table.tsx'
-import { DueTime } from '../../components/due-time.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
+import { RowTime } from '../../components/row-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
-import { EndpointLink } from './endpoint-link.tsx'
+import { exactTime, timeOfDay } from '../../time.ts'
+import { deliveryState } from './delivery-state.ts'
 import classes from './delivery-table.module.css'
+import { EndpointLink } from './endpoint-link.tsx'
 import { explainFailure } from './explain-failure.ts'
 
 type Delivery = Schemas['Delivery']
-
-const columns: Column<Delivery>[] = [
-  { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Response', cell: (delivery) => <LastOutcome delivery={delivery} /> },
-  { header: 'Attempts', cell: (delivery) => <span className="tabular">{attemptsText(delivery)}</span> },
-  { header: 'Time', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
-]
-
-const [eventColumn, ...otherColumns] = columns
-const columnsWithEndpoint: Column<Delivery>[] = [
-  ...(eventColumn ? [eventColumn] : []),
-  { header: 'Endpoint', cell: ({ endpoint_id }) => <EndpointLink id={endpoint_id} /> },
-  ...otherColumns,
-]
 
 interface DeliveryTableProps {
   deliveries: readonly Delivery[]
   /** Shows the endpoint, for lists of several endpoints. */
   namesEndpoint?: boolean
+  /** Tells whether an endpoint is disabled, so that nothing is due. */
+  isDisabled: (endpointId: string) => boolean
 }
 
-export function DeliveryTable({ deliveries, namesEndpoint = false }: DeliveryTableProps): ReactNode {
+/** Shows deliveries, one a line. */
+export function DeliveryTable({
+  deliveries,
+  namesEndpoint = false,
+  isDisabled,
+}: DeliveryTableProps): ReactNode {
+  const columns: Column<Delivery>[] = [
+    { header: 'Event', isTitle: true, cell: (delivery) => <Event delivery={delivery} /> },
+    { header: 'Status', width: '7rem', cell: (delivery) => <StatusBadge status={deliveryState(delivery)} /> },
+    {
+      header: 'Response',
+      width: namesEndpoint ? '9rem' : '12rem',
+      cell: (delivery) => <LastOutcome delivery={delivery} />,
+    },
+    {
+      header: 'Attempts',
+      width: '10rem',
+      cell: (delivery) => <Attempts delivery={delivery} isWaiting={isDisabled(delivery.endpoint_id)} />,
+    },
+    { header: 'Time', width: '8.5rem', cell: ({ created_at }) => <RowTime at={created_at} /> },
+  ]
+  const endpoint: Column<Delivery> = {
+    header: 'Endpoint',
+    width: '12rem',
+    cell: ({ endpoint_id }) => <EndpointLink id={endpoint_id} />,
+  }
   return (
     <DataTable
       label="Deliveries"
-      columns={namesEndpoint ? columnsWithEndpoint : columns}
+      columns={namesEndpoint ? columns.toSpliced(1, 0, endpoint) : columns}
       rows={deliveries}
       keyOf={({ id }) => id}
+      isDense
     />
   )
 }
 
-/** Returns the number of attempts, with their limit while more may follow. */
-const attemptsText = ({ status, attempt_count, attempt_limit }: Delivery): string =>
-  status === 'pending' && attempt_count > 0 && attempt_count < attempt_limit
-    ? `${attempt_count} of ${attempt_limit}`
-    : `${attempt_count}`
-
-function Event({ delivery: { id, type, event_id, is_test, subject } }: { delivery: Delivery }): ReactNode {
+function Event({ delivery: { id, type, is_test, subject } }: { delivery: Delivery }): ReactNode {
   return (
-    <div className={classes.event}>
-      <span className={classes.line}>
-        <PageLink to="/deliveries/$id" params={{ id }} className={classes.type ?? ''}>
-          {type}
-        </PageLink>
-        {is_test && <Badge kind="off">Test</Badge>}
-      </span>
-      {subject?.name && <bdi>{subject.name}</bdi>}
-      <code className={classes.id}>{event_id}</code>
-    </div>
+    <>
+      <PageLink to="/deliveries/$id" params={{ id }} className={classes.type ?? ''}>
+        {type}
+      </PageLink>{' '}
+      {is_test && <Badge kind="off">Test</Badge>}
+      {subject?.name && (
+        <bdi className={classes.subject} title={subject.name}>
+          {subject.name}
+        </bdi>
+      )}
+    </>
   )
 }
 
-/** Shows the outcome of the last attempt and the time of the next. */
+/** Shows the outcome of the last attempt. */
 function LastOutcome({ delivery }: { delivery: Delivery }): ReactNode {
-  const { attempt_count, last_status, last_error, next_attempt_at, status } = delivery
+  const { attempt_count, last_status, last_error } = delivery
   const failure = explainFailure({ status: last_status, error: last_error })
+  if (failure) return <span className={classes.failure}>{failure.cause}</span>
+  return attempt_count === 0 ? '—' : `Status ${last_status}`
+}
+
+/** Shows the number of attempts, and while more may follow their limit and when the next is due. */
+function Attempts({ delivery, isWaiting }: { delivery: Delivery; isWaiting: boolean }): ReactNode {
+  const { status, attempt_count, attempt_limit, next_attempt_at } = delivery
+  const now = useNow()
+  if (status !== 'pending') return <span className="tabular">{attempt_count}</span>
+  const count =
+    attempt_count > 0 && attempt_count < attempt_limit
+      ? `${attempt_count} of ${attempt_limit}`
+      : attempt_count
+  if (isWaiting)
+    return <span title="The next attempt waits until the endpoint is enabled.">{count}, waits</span>
+  if (attempt_count === 0 || next_attempt_at === null) return <span className="tabular">{count}</span>
+  const isDue = Date.parse(next_attempt_at) <= now
   return (
-    <div className={classes.event}>
-      <span className={failure ? classes.failure : classes.response}>
-        {failure?.cause ?? (attempt_count === 0 ? '—' : `Status ${last_status}`)}
-      </span>
-      {status === 'pending' && attempt_count > 0 && next_attempt_at !== null && (
-        <span className={classes.next}>
-          next attempt <DueTime at={next_attempt_at} />
-        </span>
-      )}
-    </div>
+    <span className="tabular" title={`The next attempt is due ${exactTime(next_attempt_at)}.`}>
+      {count}, next {isDue ? 'now' : timeOfDay(next_attempt_at)}
+    </span>
   )
 }

@@ -16,6 +16,7 @@ import { Attempts } from './attempts.tsx'
 import { Body } from './body.tsx'
 import { CausedBy } from './caused-by.tsx'
 import { deliveryQuery } from './delivery-query.ts'
+import { deliveryState } from './delivery-state.ts'
 import { Explanation } from './explanation.tsx'
 import { LiveDelivery } from './live-delivery.tsx'
 import { Resend } from './resend.tsx'
@@ -37,7 +38,7 @@ export function Delivery(): ReactNode {
 }
 
 function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): ReactNode {
-  const { id, type, status, is_test, subject, endpoint_id, event_id, created_at } = delivery
+  const { id, type, is_test, subject, endpoint_id, event_id, created_at } = delivery
   const [attemptsBefore, setAttemptsBefore] = useState<number>()
   const endpoint = useQuery(endpointQuery(endpoint_id))
   const url = endpoint.data?.data.url
@@ -53,7 +54,7 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
         }
         aside={
           <>
-            <StatusBadge status={status} />
+            <StatusBadge status={deliveryState(delivery)} />
             {is_test && <Badge kind="off">Test</Badge>}
           </>
         }

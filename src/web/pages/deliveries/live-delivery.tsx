@@ -16,6 +16,8 @@ interface LiveDeliveryProps {
   attemptsBefore?: number
   /** True if the delivery waits until the endpoint is enabled. */
   isEndpointDisabled?: boolean
+  /** Tells whether a success at this time says no more how the endpoint is doing. It is not shown then. */
+  isOutdated?: (at: string) => boolean
 }
 
 /** Shows the progress of a delivery that was just sent. */
@@ -24,6 +26,7 @@ export function LiveDelivery({
   what,
   attemptsBefore = 0,
   isEndpointDisabled = false,
+  isOutdated,
 }: LiveDeliveryProps): ReactNode {
   const delivery = api.useQuery(
     'get',
@@ -40,6 +43,7 @@ export function LiveDelivery({
   const attempt = attempts.length > attemptsBefore ? attempts.at(-1) : undefined
   useRefreshOf(attempt?.at)
   const failure = attempt && explainFailure(attempt)
+  if (attempt && !failure && isOutdated?.(attempt.at)) return null
   const waiting = isEndpointDisabled ? 'waits until the endpoint is enabled.' : 'is on its way…'
   const state = attempt ? (failure ? 'bad' : 'good') : 'waiting'
   return (

@@ -15,6 +15,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
+import { useEndpoints } from '../deliveries/endpoint-link.tsx'
 import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 import classes from './request.module.css'
@@ -42,6 +43,9 @@ export function Request(): ReactNode {
 }
 
 function RequestPage({ request, back }: { request: Schemas['RequestDetail']; back: ReactNode }): ReactNode {
+  const endpoints = useEndpoints()
+  const isDisabled = (endpointId: string): boolean =>
+    endpoints?.find(({ id }) => id === endpointId)?.status === 'disabled'
   const { method, path, query, request_id, at, operation_id, status, code, duration_ms, key } = request
   return (
     <>
@@ -81,7 +85,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
             <p>The request caused no event, or no endpoint subscribes to it.</p>
           </EmptyState>
         ) : (
-          <DeliveryTable deliveries={request.deliveries} namesEndpoint />
+          <DeliveryTable deliveries={request.deliveries} namesEndpoint isDisabled={isDisabled} />
         )}
       </Section>
     </>

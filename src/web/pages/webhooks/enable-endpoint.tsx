@@ -1,21 +1,20 @@
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { Schemas } from '../../api/client.ts'
+import { client, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { deliveriesText } from './deliveries-text.ts'
 import { WhichEndpoint } from './endpoint-name.tsx'
 import { useSwitchEndpoint } from './use-switch-endpoint.ts'
-import { endpointQuery } from './webhook-queries.ts'
 
 type Waiting = Schemas['WaitingDeliveries']
 
 /** Enables an endpoint: at once if nothing waits, otherwise after asking what happens to the waiting deliveries. */
 export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const { id, health } = endpoint
+  const { id } = endpoint
   const [isAsking, { open, close }] = useDisclosure()
   const [waiting, setWaiting] = useState<Waiting>('send')
   const update = useSwitchEndpoint(close)
@@ -23,13 +22,12 @@ export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
     isAsking ? undefined : void notifications.show({ color: 'red', message: Problem.of(error).message })
   const enable = (body: { waiting?: Waiting }): void =>
     update.mutate({ params: { path: { id } }, body: { disabled: false, ...body } }, { onError })
-  const queryClient = useQueryClient()
-  // The number on the page may be older than the last event.
   const count = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...endpointQuery(id), staleTime: 0 }),
-    onSuccess: ({ data }) => (data.health.waiting > 0 ? open() : enable({})),
+    mutationFn: () => countWaiting(id),
+    onSuccess: ({ queued, held }) => (queued + held > 0 ? open() : enable({})),
     onError,
   })
+  const { queued, held } = count.data ?? { queued: 0, held: 0 }
   return (
     <>
       <Button
@@ -52,17 +50,9 @@ export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
         <Text>
           <WhichEndpoint endpoint={endpoint} /> receives new events again.
         </Text>
-        <Radio.Group
-          label={`${deliveriesText(health.waiting)} waiting`}
-          value={waiting}
-          onChange={setWaiting}
-        >
+        <Radio.Group label={`${deliveriesText(queued + held)} waiting`} value={waiting} onChange={setWaiting}>
           <Stack gap="sm" mt="sm">
-            <Radio
-              value="send"
-              label="Send"
-              description="What was queued before is sent now. Events held since then are sent when you recover them."
-            />
+            <Radio value="send" label="Send" description={sendText(queued, held)} />
             <Radio
               value="discard"
               label="Discard"
@@ -73,4 +63,18 @@ export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
       </ConfirmDialog>
     </>
   )
+}
+
+async function countWaiting(id: string): Promise<Schemas['WaitingCounts']> {
+  const path = '/webhook-endpoints/{id}/waiting-deliveries'
+  const { data } = await client.GET(path, { params: { path: { id } } })
+  return data?.data ?? { queued: 0, held: 0 }
+}
+
+/** Returns which waiting deliveries are sent by enabling, and which stay. */
+function sendText(queued: number, held: number): string {
+  const sent = queued === 0 ? 'Nothing is sent now.' : `${deliveriesText(queued)} sent now.`
+  if (held === 0) return sent
+  const stay = held === 1 ? 'stays until you recover it' : 'stay until you recover them'
+  return `${sent} ${held.toLocaleString('en')} held since it was disabled ${stay}.`
 }

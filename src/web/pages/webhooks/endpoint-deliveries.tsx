@@ -16,7 +16,11 @@ import { deliveriesQuery } from './webhook-queries.ts'
 const route = getRouteApi('/signed-in/webhooks/$id')
 
 /** Shows an endpoint's deliveries, newest first, with the filters of the address. */
-export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['Endpoint'] }): ReactNode {
+export function EndpointDeliveries({
+  endpoint: { id, status },
+}: {
+  endpoint: Schemas['Endpoint']
+}): ReactNode {
   const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
   const list = useList(deliveriesQuery(id, search))
   return (
@@ -51,7 +55,7 @@ export function EndpointDeliveries({ endpoint: { id } }: { endpoint: Schemas['En
           </EmptyState>
         }
       >
-        {(deliveries) => <DeliveryTable deliveries={deliveries} />}
+        {(deliveries) => <DeliveryTable deliveries={deliveries} isDisabled={() => status === 'disabled'} />}
       </ListState>
     </Section>
   )

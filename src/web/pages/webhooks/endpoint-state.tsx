@@ -26,7 +26,10 @@ export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): 
         </span>
       )}
       {state !== 'disabled' && consecutive_exhausted > 0 && (
-        <span className={classes.warning}>{consecutive_exhausted} failed in a row</span>
+        <span className={classes.warning}>
+          {consecutive_exhausted === 1 ? 'One delivery' : `${consecutive_exhausted} deliveries in a row`}{' '}
+          failed
+        </span>
       )}
     </div>
   )

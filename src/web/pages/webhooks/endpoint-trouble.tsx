@@ -32,22 +32,17 @@ function problemOf(endpoint: Schemas['Endpoint']): ReactNode {
   if (health.failing_since !== null) {
     return (
       <Note kind="bad">
-        Failing since <RelativeTime at={health.failing_since} />: every attempt since then has failed.
+        Failing since <RelativeTime at={health.failing_since} />: no event has been delivered since then.
         {consecutive_exhausted > 0 && ` ${exhaustedText(consecutive_exhausted)}`}
       </Note>
     )
   }
   if (last_100.held > 0) {
-    return (
-      <Note>
-        {last_100.held === 1 ? 'One event was' : `${last_100.held} events were`} held while the endpoint was
-        disabled. Recover sends the missed events.
-      </Note>
-    )
+    return <Note>Events were held while the endpoint was disabled. Recover sends them.</Note>
   }
   return null
 }
 
 const exhaustedText = (count: number): string =>
-  `${count === 1 ? 'The last delivery' : `The last ${count} deliveries`} failed at every attempt. An endpoint that ` +
+  `${count === 1 ? 'One delivery has' : `${count} deliveries in a row have`} failed at every attempt. An endpoint that ` +
   'keeps failing is disabled automatically.'

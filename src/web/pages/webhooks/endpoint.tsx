@@ -36,7 +36,7 @@ export function Endpoint(): ReactNode {
 const Back = (): ReactNode => <PageLink to="/webhooks">Webhook endpoints</PageLink>
 
 function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
-  const [testId, setTestId] = useState<string>()
+  const [test, setTest] = useState<{ id: string; wasDisabled: boolean }>()
   return (
     <>
       <PageHeader
@@ -46,17 +46,36 @@ function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNod
         actions={
           <>
             <RecoverDeliveries endpoint={endpoint} />
-            <SendTestEvent endpoint={endpoint} onSent={setTestId} />
+            <SendTestEvent
+              endpoint={endpoint}
+              onSent={(id) => setTest({ id, wasDisabled: endpoint.status === 'disabled' })}
+            />
           </>
         }
       >
         <CopyId id={endpoint.url} what="the URL" />
       </PageHeader>
-      {testId !== undefined && <LiveDelivery key={testId} id={testId} what="Test event" />}
+      {test && (
+        <LiveDelivery
+          key={test.id}
+          id={test.id}
+          what="Test event"
+          isOutdated={(at) => failsAfter(at, test.wasDisabled, endpoint)}
+        />
+      )}
       <EndpointTrouble endpoint={endpoint} />
       <EndpointFacts health={endpoint.health} />
       <EndpointSettings endpoint={endpoint} />
       <EndpointDeliveries endpoint={endpoint} />
     </>
   )
+}
+
+/**
+ * Tells whether the endpoint fails although a test that was made at this time succeeded: it began to fail later, or the
+ * test did not count, because the endpoint was disabled.
+ */
+function failsAfter(at: string, wasDisabled: boolean, { health }: Schemas['Endpoint']): boolean {
+  if (health.state !== 'failing' || health.failing_since === null) return false
+  return wasDisabled || Date.parse(health.failing_since) >= Date.parse(at)
 }
