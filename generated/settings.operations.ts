@@ -1127,6 +1127,7 @@ export const operations = {
     query: [
       { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_status },
       { name: 'type', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_type },
+      { name: 'id_contains', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_id_contains },
       { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_since },
       { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_until },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
@@ -1192,6 +1193,7 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_request_id },
+      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_request_id_contains },
       { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_key_id },
       { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_operation_id },
       { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_status },
@@ -1223,8 +1225,13 @@ export const operations = {
     query: [
       { name: 'since', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_since },
       { name: 'until', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_until },
+      { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_request_id },
+      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_request_id_contains },
       { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_key_id },
       { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_operation_id },
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_status },
+      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_path },
+      { name: 'code', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_code },
     ],
     headers: [],
     body: null,

@@ -763,7 +763,7 @@ export interface paths {
         /**
          * Count requests by time and status
          * @description Counts the requests of the request log in at most 120 periods of equal length, oldest first, also those without
-         *     requests. The first begins at `since`. By default it covers the last 24 hours. Requests are written in batches, so
+         *     requests. It takes the filters of `listRequests`. The first begins at `since`. By default it covers the last 24 hours. Requests are written in batches, so
          *     the last second may be missing.
          */
         get: operations["summarizeRequests"];
@@ -2254,21 +2254,6 @@ export interface components {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /**
-         * @description The id does not resolve to a visible resource. Another workspace, private, archived, inbox and
-         *     nonexistent are the same answer.
-         */
-        "responses-NotFound": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -4600,7 +4585,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["responses-NotFound"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4669,6 +4654,11 @@ export interface operations {
                  * @example task.created
                  */
                 type?: components["schemas"]["WebhookEventType"];
+                /**
+                 * @description Deliveries whose id, or the id of whose event, contains this.
+                 * @example 01m6drk2
+                 */
+                id_contains?: string;
                 /**
                  * @description Deliveries recorded at this time or later.
                  * @example 2026-11-21T00:00:00Z
@@ -4845,6 +4835,11 @@ export interface operations {
                  */
                 request_id?: string;
                 /**
+                 * @description Requests whose `X-Request-Id` contains this.
+                 * @example 3f0b8a52
+                 */
+                request_id_contains?: string;
+                /**
                  * @description Requests with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
@@ -4939,6 +4934,16 @@ export interface operations {
                  */
                 until?: components["schemas"]["Time"];
                 /**
+                 * @description Requests with this `X-Request-Id`.
+                 * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+                 */
+                request_id?: string;
+                /**
+                 * @description Requests whose `X-Request-Id` contains this.
+                 * @example 3f0b8a52
+                 */
+                request_id_contains?: string;
+                /**
                  * @description Requests with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
@@ -4948,6 +4953,21 @@ export interface operations {
                  * @example createTask
                  */
                 operation_id?: string;
+                /**
+                 * @description Requests with this status, or with a status of this class.
+                 * @example 4xx
+                 */
+                status?: string;
+                /**
+                 * @description Requests whose path begins with this.
+                 * @example /api/public/v1/tasks
+                 */
+                path?: string;
+                /**
+                 * @description Requests refused with this error code.
+                 * @example not_found
+                 */
+                code?: string;
             };
             header?: {
                 /**

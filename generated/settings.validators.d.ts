@@ -136,6 +136,7 @@ export const recoverDeliveries_body_dry_run: Validator
 export const recoverDeliveries_200: Validator
 export const listDeliveries_query_status: Validator
 export const listDeliveries_query_type: Validator
+export const listDeliveries_query_id_contains: Validator
 export const listDeliveries_query_since: Validator
 export const listDeliveries_query_until: Validator
 export const listDeliveries_query_cursor: Validator
@@ -144,6 +145,7 @@ export const getDelivery_200: Validator
 export const redeliver_header_Idempotency$2d$Key: Validator
 export const redeliver_201: Validator
 export const listRequests_query_request_id: Validator
+export const listRequests_query_request_id_contains: Validator
 export const listRequests_query_key_id: Validator
 export const listRequests_query_operation_id: Validator
 export const listRequests_query_status: Validator
@@ -155,8 +157,13 @@ export const listRequests_query_cursor: Validator
 export const listRequests_200: Validator
 export const summarizeRequests_query_since: Validator
 export const summarizeRequests_query_until: Validator
+export const summarizeRequests_query_request_id: Validator
+export const summarizeRequests_query_request_id_contains: Validator
 export const summarizeRequests_query_key_id: Validator
 export const summarizeRequests_query_operation_id: Validator
+export const summarizeRequests_query_status: Validator
+export const summarizeRequests_query_path: Validator
+export const summarizeRequests_query_code: Validator
 export const summarizeRequests_200: Validator
 export const getRequest_200: Validator
 export const listActivity_query_type: Validator

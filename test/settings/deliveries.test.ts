@@ -111,6 +111,9 @@ test('a delivery is listed with its last attempt, and read with each attempt, th
     request_id: requestId,
     last_error: null,
   }
+  for (const whole of [queued?.id, queued?.event_id])
+    expect(await list({ id_contains: whole?.slice(10, 22) ?? '' })).toHaveLength(1)
+  expect(await list({ id_contains: 'nothing' })).toEqual([])
   const pending = { ...same, status: 'pending', next_attempt_at: created_at }
   expect(queued).toEqual({ ...pending, attempt_count: 0, last_status: null })
   mayAnswer.resolve()

@@ -279,6 +279,7 @@ describe('searching the request log', () => {
   test('by key, and pages continue where they ended, with the same filters only', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
+    expect(await ids({ request_id_contains: 'the' })).toEqual(['other'])
     const walked: unknown[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -304,6 +305,11 @@ describe('searching the request log', () => {
     [minutes, [4, 3], 5_000],
     [{ ...minutes, operation_id: 'getMe' }, [3, 0], 5_000],
     [{ ...minutes, key_id: 'key_unknown' }, [0, 0], 5_000],
+    [{ ...minutes, status: '4xx' }, [0, 3], 5_000],
+    [{ ...minutes, path: '/api/public/v1/me' }, [3, 0], 5_000],
+    [{ ...minutes, code: 'not_a_code' }, [0, 0], 5_000],
+    [{ ...minutes, request_id: 'other' }, [1, 0], 5_000],
+    [{ ...minutes, request_id_contains: 'the' }, [1, 0], 5_000],
     [{ ...minutes, since: '2031-05-05T10:03:01Z' }, [2, 2], 2_000],
     [{ ...minutes, since: '2031-05-05T09:00:07.123Z' }, [4, 3], 60_000],
     [{ since: '0001-01-01T00:00:00Z' }, [4, 3], 6_180 * 86_400_000],

@@ -105,6 +105,13 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await page.getByLabel('Status').selectOption('delivered')
     await expectRows(page, ['Delivered'])
     expect(page.url()).toBe(`${app.url}/settings/webhooks/${id}?status=delivered`)
+    await page.getByRole('textbox', { name: 'Delivery or event id' }).fill('whd_nothing')
+    await page.getByText('No results').waitFor()
+    const [{ event_id }] = (await owner.get(`/webhook-endpoints/${id}/deliveries?status=delivered`)).body.data
+    await page.getByRole('textbox', { name: 'Delivery or event id' }).fill(String(event_id).slice(-8))
+    await expectRows(page, ['Delivered'])
+    await page.getByRole('textbox', { name: 'Delivery or event id' }).fill('')
+    await page.waitForURL(`${app.url}/settings/webhooks/${id}?status=delivered`)
     await page.getByLabel('Type').selectOption('task.deleted')
     await page.getByText('No results').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -50,11 +50,13 @@ describe.skipIf(withoutChromium)('the requests page', () => {
   it('shows each filter as it was set, before the list and the address follow (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     await page.getByRole('table', { name: 'Requests' }).waitFor()
-    expect(await page.getByRole('switch', { name: 'Live' }).evaluate(pressed)).toBe(true)
+    expect(await page.getByRole('switch', { name: 'Live' }).isChecked()).toBe(true)
+    expect(await page.getByRole('switch', { name: 'Live' }).evaluate(pressed)).toBe(false)
+    await page.getByRole('button', { name: 'Filters' }).click()
     const [status, operation] = [page.getByLabel('Status', { exact: true }), page.getByLabel('Operation')]
     expect(await status.evaluate(chosen, '4xx')).toBe('4xx')
     expect(await operation.evaluate(chosen, 'getTask')).toBe('getTask')
-    await page.waitForURL('**/requests?live=on&status=4xx&operation_id=getTask')
+    await page.waitForURL('**/requests?live=off&status=4xx&operation_id=getTask')
     const path = page.getByRole('textbox', { name: 'Path' })
     const texts = path.evaluate(textsUntilApplied)
     await path.fill('/api/')
@@ -67,7 +69,28 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     expect(await since.inputValue()).toBe('2026-11-20T09:15')
   })
 
-  it('filters by request ID, key, operation and status', async () => {
+  it.each(['/settings/requests', 'endpoint'])('%s shows rows of one line without scrolling', async (path) => {
+    const [endpoint] = (await (await signIn(app, world)).get('/webhook-endpoints')).body.data
+    const shown = path === 'endpoint' ? `/settings/webhooks/${endpoint.id}` : path
+    const page = await browser.openAs(app, world, shown)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const row = page
+      .getByRole('table', { name: /^(Requests|Deliveries)$/ })
+      .locator('tbody tr')
+      .first()
+    await row.waitFor()
+    await page
+      .locator('.uplot')
+      .or(page.getByRole('heading', { name: 'Deliveries' }))
+      .first()
+      .waitFor()
+    const { y = 800, height = 0 } = (await row.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(46)
+    expect(y).toBeLessThan(500)
+    expect(await page.locator('time[tabindex]').count()).toBe(0)
+  })
+
+  it('filters by a part of the request ID, key, operation and status, in the chart too', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
     const expectRows = async (count: number, query: string): Promise<void> => {
@@ -76,10 +99,13 @@ describe.skipIf(withoutChromium)('the requests page', () => {
       await page.waitForURL(`${app.url}/settings/requests${query}`)
     }
     await expectRows(3, '')
-    await page.getByRole('textbox', { name: 'Request id' }).fill('the-one-that-i-look-for')
-    await expectRows(1, '?request_id=the-one-that-i-look-for')
+    await page.getByRole('textbox', { name: 'Request id' }).fill('one-that-i')
+    await expectRows(1, '?request_id=one-that-i')
+    const counts = page.getByRole('table', { name: 'Counts by time' }).locator('tbody tr')
+    expect((await counts.first().textContent())?.slice(-4)).toBe('1000')
     await page.getByRole('textbox', { name: 'Request id' }).fill('')
     await expectRows(3, '')
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Status', { exact: true }).selectOption('4xx')
     await expectRows(1, '?status=4xx')
     await rows.getByText('not_found').waitFor()

@@ -25,7 +25,7 @@ const lengths = [
 export async function countRequests(
   db: Database,
   workspaceId: string,
-  filter: Pick<RequestFilter, 'keyId' | 'operationId' | 'since' | 'until'>,
+  filter: RequestFilter,
   now: Date,
 ): Promise<RequestCounts[]> {
   // A period ends before `until`, and the current millisecond counts.

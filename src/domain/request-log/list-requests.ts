@@ -11,6 +11,8 @@ type RequestRow = Schemas['RequestEntry']
 /** The conditions of the log. Undefined fields match everything. */
 export interface RequestFilter extends Period {
   requestId?: string | undefined
+  /** A part of the request id. */
+  requestIdPart?: string | undefined
   keyId?: string | undefined
   operationId?: string | undefined
   /** `2xx`, `4xx`, `5xx` or a number. */
@@ -77,7 +79,7 @@ async function selectRequests(
 }
 
 export function conditionsOf(filter: RequestFilter): SQL[] {
-  const { requestId, keyId, operationId, status, path, code, since, until } = filter
+  const { requestId, requestIdPart, keyId, operationId, status, path, code, since, until } = filter
   const equal: [SQL, string | undefined][] = [
     [sql`r.request_id`, requestId],
     [sql`r.key_id`, keyId],
@@ -87,6 +89,7 @@ export function conditionsOf(filter: RequestFilter): SQL[] {
   return [
     ...equal.flatMap(([column, wanted]) => (wanted === undefined ? [] : [sql`${column} = ${wanted}`])),
     ...(status === undefined ? [] : [isStatus(status)]),
+    ...(requestIdPart === undefined ? [] : [sql`position(${requestIdPart} in r.request_id) > 0`]),
     ...(path === undefined ? [] : [sql`starts_with(r.path, ${path})`]),
     // The condition on the time selects partitions, the one on the id a range of their index.
     ...(since ? [sql`r.at >= ${since.toISOString()}::timestamptz and r.id >= ${firstId('req', since)}`] : []),

@@ -26,6 +26,8 @@ export interface DeliveryFilter extends Period {
   /** The wanted statuses; empty: all. */
   statuses: readonly DeliveryStatus[]
   type?: WebhookType | undefined
+  /** A part of the delivery's or the event's id. */
+  idPart?: string | undefined
 }
 
 /** Lists an endpoint's deliveries, newest first. @throws AppError not_found */
@@ -33,7 +35,7 @@ export async function listDeliveries(
   db: Queries,
   workspaceId: string,
   endpointId: string,
-  { statuses, type, since, until }: DeliveryFilter,
+  { statuses, type, idPart, since, until }: DeliveryFilter,
   page: PageRequest,
 ): Promise<Page<DeliveryDescription>> {
   const [endpoint] = await db
@@ -46,6 +48,9 @@ export async function listDeliveries(
     eq(webhookDeliveries.endpoint_id, endpointId),
     statuses.length > 0 ? inArray(webhookDeliveries.status, [...statuses]) : undefined,
     type && eq(webhookEvents.type, type),
+    idPart === undefined
+      ? undefined
+      : sql`(position(${idPart} in ${webhookDeliveries.id}) > 0 or position(${idPart} in ${webhookDeliveries.event_id}) > 0)`,
     // Ids begin with their time, so a period is a range of the index.
     since && gte(webhookDeliveries.id, firstId('whd', since)),
     until && lt(webhookDeliveries.id, firstId('whd', until)),

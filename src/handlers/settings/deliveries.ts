@@ -8,8 +8,8 @@ export const listDeliveries: Handler<'listDeliveries'> = (
   { path, query },
   { db, workspaceId, webhooks, paginate },
 ) => {
-  const { status, type } = query
-  const filter = { statuses: status ? [status] : [], type, ...readPeriod(query) }
+  const { status, type, id_contains: idPart } = query
+  const filter = { statuses: status ? [status] : [], type, idPart, ...readPeriod(query) }
   return paginate(query, ['listDeliveries', path.id, filter], async (page) =>
     mapPage(await log.listDeliveries(db, workspaceId, path.id, filter, page), (delivery) =>
       log.withLimit(delivery, webhooks),

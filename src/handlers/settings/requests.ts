@@ -5,15 +5,7 @@ import { countRequests } from '../../domain/request-log/count-requests.ts'
 import type { Handler } from '../../http/settings-context.ts'
 
 export const listRequests: Handler<'listRequests'> = ({ query }, { db, workspaceId, paginate }) => {
-  const filter = {
-    requestId: query.request_id,
-    keyId: query.key_id,
-    operationId: query.operation_id,
-    status: query.status,
-    path: query.path,
-    code: query.code,
-    ...readPeriod(query),
-  }
+  const filter = filterOf(query)
   return paginate(query, ['listRequests', filter], (page) => log.listRequests(db, workspaceId, filter, page))
 }
 
@@ -21,9 +13,21 @@ export const summarizeRequests: Handler<'summarizeRequests'> = async (
   { query },
   { db, workspaceId, now },
 ) => {
-  const filter = { keyId: query.key_id, operationId: query.operation_id, ...readPeriod(query) }
-  return { status: 200, body: { data: await countRequests(db, workspaceId, filter, now) } }
+  const counts = await countRequests(db, workspaceId, filterOf(query), now)
+  return { status: 200, body: { data: counts } }
 }
+
+/** Returns the filter of the list and of its summary, which are the same. */
+const filterOf = (query: Parameters<Handler<'summarizeRequests'>>[0]['query']): log.RequestFilter => ({
+  requestId: query.request_id,
+  requestIdPart: query.request_id_contains,
+  keyId: query.key_id,
+  operationId: query.operation_id,
+  status: query.status,
+  path: query.path,
+  code: query.code,
+  ...readPeriod(query),
+})
 
 export const getRequest: Handler<'getRequest'> = async ({ path }, { db, workspaceId, webhooks }) => {
   const request = await log.findRequest(db, workspaceId, path.id)

@@ -7,8 +7,6 @@ export interface Bars {
   series: readonly { color: string; counts: readonly number[] }[]
 }
 
-const height = 180
-
 /** Draws stacked bars with uPlot, again if the width, the colour scheme or the counts change. */
 export class StackedBars {
   readonly #place: HTMLElement
@@ -24,7 +22,9 @@ export class StackedBars {
   constructor(place: HTMLElement, onPoint: (index: number | null) => void) {
     this.#place = place
     this.#onPoint = onPoint
-    this.#size = new ResizeObserver(() => this.#plot?.setSize({ width: place.clientWidth, height }))
+    this.#size = new ResizeObserver(() =>
+      this.#plot?.setSize({ width: place.clientWidth, height: place.clientHeight }),
+    )
     this.#size.observe(place)
     this.#scheme = new MutationObserver(this.#redraw)
     this.#scheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] })
@@ -41,7 +41,7 @@ export class StackedBars {
   /** Moves the cursor to a bar. */
   point(index: number): void {
     const left = this.#plot?.valToPos(this.#plot.data[0][index] ?? 0, 'x') ?? -1
-    this.#plot?.setCursor({ left, top: height / 4 })
+    this.#plot?.setCursor({ left, top: this.#place.clientHeight / 4 })
   }
 
   /** Returns the bar under the cursor. */
@@ -68,7 +68,7 @@ export class StackedBars {
     const parts = this.#bars.series.map(({ color }) => this.#color(color)).reverse()
     return {
       width: this.#place.clientWidth,
-      height,
+      height: this.#place.clientHeight,
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       hooks: { setCursor: [(plot) => this.#onPoint(plot.cursor.idx ?? null)] },
@@ -81,6 +81,7 @@ export class StackedBars {
         {
           ...axis,
           size: 44,
+          space: 20,
           grid: { stroke: this.#color('--line'), width: 1 },
           incrs: [1, 2, 5]
             .flatMap((n) => [1, 10, 100, 1e3, 1e4, 1e5, 1e6].map((ten) => n * ten))

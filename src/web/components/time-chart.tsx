@@ -22,10 +22,18 @@ interface TimeChartProps {
   series: readonly ChartSeries[]
   /** Called with the index of the bar that was chosen by a click or Enter. */
   onChoose?: (index: number) => void
+  /** Leaves room for the table below the chart. */
+  isFlat?: boolean
 }
 
 /** Shows counts by time as stacked bars. Arrow keys move from bar to bar; a table has the same numbers. */
-export default function TimeChart({ label, times, series, onChoose }: TimeChartProps): ReactNode {
+export default function TimeChart({
+  label,
+  times,
+  series,
+  onChoose,
+  isFlat = false,
+}: TimeChartProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const bars = useRef<StackedBars>(null)
   const [at, setAt] = useState<number | null>(null)
@@ -48,20 +56,23 @@ export default function TimeChart({ label, times, series, onChoose }: TimeChartP
   }
   return (
     <>
-      <Legend series={series} />
+      <div className={classes.head}>
+        <Legend series={series} />
+        <div className={classes.reading} role="status">
+          {at !== null && times[at] !== undefined && readingOf(times[at], at, series)}
+        </div>
+      </div>
       <div
         ref={place}
         className={classes.chart}
         role="img"
         aria-label={label}
         tabIndex={0}
+        data-flat={isFlat || undefined}
         data-clickable={onChoose !== undefined || undefined}
         onKeyDown={onKeyDown}
         onClick={choose}
       />
-      <div className={classes.reading} role="status">
-        {at !== null && times[at] !== undefined && readingOf(times[at], at, series)}
-      </div>
       <VisuallyHidden>
         <CountTable times={times} series={series} />
       </VisuallyHidden>

@@ -62,6 +62,7 @@ function Chart({ counts, onChoose }: ChartProps): ReactNode {
   return (
     <TimeChart
       label="Requests by status"
+      isFlat
       times={times}
       series={series}
       {...(times.length > 1 && {

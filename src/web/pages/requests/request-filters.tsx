@@ -4,7 +4,7 @@ import { FilterKey } from '../../components/filter-key.tsx'
 import { FilterSelect } from '../../components/filter-select.tsx'
 import { FilterText } from '../../components/filter-text.tsx'
 import { FilterTime } from '../../components/filter-time.tsx'
-import { Filters } from '../../components/filters.tsx'
+import { FiltersBehindButton } from '../../components/filters.tsx'
 import { operationIds } from './operations.ts'
 import type { requestSearch } from './request-search.ts'
 
@@ -47,10 +47,27 @@ interface RequestFiltersProps {
   clear: () => void
 }
 
+/** Shows the filters of the requests. A part of a request id is enough. */
 export function RequestFilters({ search, isFiltered, narrow, clear }: RequestFiltersProps): ReactNode {
+  const { since, until, key_id, operation_id, status, path } = search
+  const count = [since, until, key_id, operation_id, status, path].filter((one) => one !== undefined).length
   return (
-    <>
-      <Group gap="xs" mb="sm">
+    <FiltersBehindButton
+      count={count}
+      isActive={isFiltered}
+      onClear={clear}
+      first={
+        <FilterText
+          aria-label="Request id"
+          placeholder="Request id, or a part of it"
+          autoComplete="off"
+          spellCheck={false}
+          value={search.request_id}
+          onChange={(request_id) => narrow({ request_id })}
+        />
+      }
+    >
+      <Group gap="xs" style={{ gridColumn: '1 / -1' }}>
         {periods.map(({ label, ms }) => (
           <Button
             key={label}
@@ -62,41 +79,31 @@ export function RequestFilters({ search, isFiltered, narrow, clear }: RequestFil
           </Button>
         ))}
       </Group>
-      <Filters isActive={isFiltered} onClear={clear}>
-        <FilterTime label="Since" value={search.since} onChange={(since) => narrow({ since })} />
-        <FilterTime label="Until" value={search.until} onChange={(until) => narrow({ until })} />
-        <FilterText
-          label="Request id"
-          placeholder="X-Request-Id"
-          autoComplete="off"
-          spellCheck={false}
-          value={search.request_id}
-          onChange={(request_id) => narrow({ request_id })}
-        />
-        <FilterKey value={search.key_id} onChange={(key_id) => narrow({ key_id })} />
-        <FilterSelect
-          label="Operation"
-          any="Any operation"
-          value={search.operation_id}
-          options={operationIds}
-          onChange={(operation_id) => narrow({ operation_id })}
-        />
-        <FilterSelect
-          label="Status"
-          any="Any status"
-          value={search.status}
-          options={statuses}
-          onChange={(status) => narrow({ status })}
-        />
-        <FilterText
-          label="Path"
-          placeholder="/api/public/v1/tasks"
-          autoComplete="off"
-          spellCheck={false}
-          value={search.path}
-          onChange={(path) => narrow({ path })}
-        />
-      </Filters>
-    </>
+      <FilterTime label="Since" value={since} onChange={(value) => narrow({ since: value })} />
+      <FilterTime label="Until" value={until} onChange={(value) => narrow({ until: value })} />
+      <FilterKey value={key_id} onChange={(value) => narrow({ key_id: value })} />
+      <FilterSelect
+        label="Operation"
+        any="Any operation"
+        value={operation_id}
+        options={operationIds}
+        onChange={(value) => narrow({ operation_id: value })}
+      />
+      <FilterSelect
+        label="Status"
+        any="Any status"
+        value={status}
+        options={statuses}
+        onChange={(value) => narrow({ status: value })}
+      />
+      <FilterText
+        label="Path"
+        placeholder="/api/public/v1/tasks"
+        autoComplete="off"
+        spellCheck={false}
+        value={path}
+        onChange={(value) => narrow({ path: value })}
+      />
+    </FiltersBehindButton>
   )
 }

@@ -6,15 +6,20 @@ import type { requestSearch } from './request-search.ts'
 
 type Search = ReturnType<typeof requestSearch>
 
-export function requestsQuery({ live: _, ...filter }: Search) {
-  return listQuery('/requests', filter, (page, signal) =>
-    client.GET('/requests', { params: { query: { limit: 50, ...defined(filter), ...page } }, signal }),
+/** Returns the API's parameters. A part of the request id is enough. */
+const queryOf = ({ live: _, request_id, ...filter }: Search) =>
+  defined({ request_id_contains: request_id, ...filter })
+
+export function requestsQuery(search: Search) {
+  const query = queryOf(search)
+  return listQuery('/requests', query, (page, signal) =>
+    client.GET('/requests', { params: { query: { limit: 50, ...query, ...page } }, signal }),
   )
 }
 
 /** Reads the numbers for the chart. Its key is not under `/requests`: counting is too costly to repeat for every change. */
-export const summaryQuery = ({ since, until, key_id, operation_id }: Search) => {
-  const query = defined({ since, until, key_id, operation_id })
+export const summaryQuery = (search: Search) => {
+  const query = queryOf(search)
   return queryOptions({
     queryKey: ['get', '/request-summary', query],
     queryFn: async ({ signal }) => {

@@ -9,5 +9,5 @@ export const requestSearch = searchOf({
   path: 'text',
   since: 'text',
   until: 'text',
-  live: ['on'],
+  live: ['off'],
 })

@@ -13,7 +13,7 @@ export function RequestStatus({
   return (
     <>
       <Badge kind={kind}>{status}</Badge>
-      {code !== null && <div className={classes.code}>{code}</div>}
+      {code !== null && <span className={classes.code}>{code}</span>}
     </>
   )
 }

@@ -21,7 +21,7 @@ const route = getRouteApi('/signed-in/requests')
 export function Requests(): ReactNode {
   const { search, narrow } = useListFilters(route.useSearch(), route.useNavigate())
   const { live, ...filter } = search
-  const [isLive, setLive] = useEdited(live === 'on', (on) => narrow({ live: on ? 'on' : undefined }))
+  const [isLive, setLive] = useEdited(live !== 'off', (on) => narrow({ live: on ? undefined : 'off' }))
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const list = useList(requestsQuery(search), { isLive })
   const clear = (): void =>
@@ -38,8 +38,7 @@ export function Requests(): ReactNode {
           />
         }
       >
-        API requests with the keys of this workspace in the last seven days, and the deliveries that they
-        caused.
+        API requests with the keys of this workspace in the last seven days.
       </PageHeader>
       <IgnoredFilters />
       <RequestChart
@@ -59,7 +58,9 @@ export function Requests(): ReactNode {
 function IgnoredFilters(): ReactNode {
   const given = parseSearch(useLocation({ select: ({ searchStr }) => searchStr }))
   const used = requestSearch(given)
-  const ignored = Object.keys(given).filter((name) => given[name] !== '' && !(name in used))
+  const ignored = Object.keys(given).filter(
+    (name) => given[name] !== '' && name !== 'live' && !(name in used),
+  )
   if (ignored.length === 0) return null
   return (
     <Note kind="warn" role="status">

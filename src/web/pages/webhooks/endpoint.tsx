@@ -65,8 +65,8 @@ function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNod
       )}
       <EndpointTrouble endpoint={endpoint} />
       <EndpointFacts health={endpoint.health} />
-      <EndpointSettings endpoint={endpoint} />
       <EndpointDeliveries endpoint={endpoint} />
+      <EndpointSettings endpoint={endpoint} />
     </>
   )
 }

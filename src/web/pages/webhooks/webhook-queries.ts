@@ -11,10 +11,13 @@ export const endpointQuery = (id: string) =>
   api.queryOptions('get', '/webhook-endpoints/{id}', { params: { path: { id } } })
 
 /** Returns the query for an endpoint's deliveries. */
-export const deliveriesQuery = (id: string, search: ReturnType<typeof deliverySearch>) =>
-  listQuery('/webhook-endpoints/{id}/deliveries', { id, ...search }, (page, signal) =>
+export const deliveriesQuery = (
+  id: string,
+  { id: id_contains, ...search }: ReturnType<typeof deliverySearch>,
+) =>
+  listQuery('/webhook-endpoints/{id}/deliveries', { id, id_contains, ...search }, (page, signal) =>
     client.GET('/webhook-endpoints/{id}/deliveries', {
-      params: { path: { id }, query: { limit: 25, ...defined(search), ...page } },
+      params: { path: { id }, query: { limit: 25, ...defined({ id_contains, ...search }), ...page } },
       signal,
     }),
   )
