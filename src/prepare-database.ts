@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { refuseUnsuitable } from './checks/suitability.ts'
 import { loadSessionSecret } from './crypto/session-secret.ts'
 import { checkServer } from './db/check-server.ts'
 import { openForWork, type Database } from './db/database.ts'
@@ -34,6 +35,7 @@ export async function prepareDatabase(
     log: (what, details) => logger.warn(details, what),
   }
   const databaseUrl = await openDatabase(config, policy, opened)
+  await refuseUnsuitable(databaseUrl, signal)
   await migrate(databaseUrl, policy)
   const sessionSecret = await loadSessionSecret(config)
   return { databaseUrl, sessionSecret, isWritable: await makePartitions(databaseUrl, logger) }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openClient } from '../../src/db/driver.ts'
+import { openSession } from '../../src/db/session-settings.ts'
 import { freePort } from '../../test/support/free-port.ts'
 import { makeCluster15 } from '../../test/support/postgres-15.ts'
 import { childrenOf } from '../../test/support/processes.ts'
@@ -36,7 +36,7 @@ class Server {
   }
 
   async ask<Row extends object>(text: string): Promise<Row[]> {
-    const sql = openClient(this.url, 'taskwire faults')
+    const sql = await openSession(this.url, 'taskwire faults')
     try {
       return await sql.unsafe<Row[]>(text)
     } finally {

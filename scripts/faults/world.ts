@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
-import { openClient } from '../../src/db/driver.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { openSession } from '../../src/db/session-settings.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
@@ -140,7 +140,7 @@ async function openDatabase(opened: AsyncDisposableStack) {
   const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)
   // The log that PostgreSQL keeps must fit on the disk.
-  const admin = openClient(postgres.superuserUrl, 'taskwire faults')
+  const admin = await openSession(postgres.superuserUrl, 'taskwire faults')
   await admin.unsafe(`alter system set max_wal_size = '128MB'`)
   await admin.unsafe('select pg_reload_conf()')
   await admin.end()

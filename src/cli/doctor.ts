@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import {
-  checkConfiguration,
-  checkDatabase,
-  checkFiles,
-  checkMail,
-  checkRedis,
-} from '../../tools/doctor/doctor.ts'
-import { finding, type Finding } from '../../tools/doctor/finding.ts'
+import { checkMail, checkRedis } from '../../tools/doctor/doctor.ts'
+import { checkConfiguration, checkFiles } from '../checks/configuration.ts'
+import { checkDatabase } from '../checks/database.ts'
+import { finding, type Finding } from '../checks/finding.ts'
 import { readConfig, type Config } from '../config.ts'
 import { openForWork } from '../db/database.ts'
 import { createMailSender } from '../delivery/mail-sender.ts'
@@ -51,9 +47,9 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     return [finding('database', 'the first start makes the built-in PostgreSQL')]
   const examineUrl = async (url: string): Promise<Finding[]> => {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
-    return checkDatabase(db, config).finally(close)
+    return checkDatabase(db, url, config).finally(close)
   }
-  return useDatabaseUrl(examineUrl, { failsFast: true })
+  return useDatabaseUrl(examineUrl, { failsFast: true, isExamined: true })
 }
 
 function toText({ checks }: { checks: Finding[] }): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import { ConfigError } from '../config/environment.ts'
+import { refuseUnsuitable } from '../checks/suitability.ts'
 import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { countMigrations, migrate } from '../db/migrate.ts'
@@ -16,6 +17,8 @@ export interface DatabaseUse {
   handlesInterruption?: boolean
   /** The command reports an unreachable database at once instead of waiting. */
   failsFast?: boolean
+  /** The command reports itself what makes the database unsuitable. */
+  isExamined?: boolean
 }
 
 /** Time in which further signals count as the same interruption, milliseconds. */
@@ -55,7 +58,12 @@ export async function useDatabaseUrl<T>(
     url: string,
     how: { isBuiltIn: boolean; policy: WaitPolicy; interruption: AbortSignal },
   ) => Promise<T>,
-  { createsInstallation = false, handlesInterruption = false, failsFast = false }: DatabaseUse = {},
+  {
+    createsInstallation = false,
+    handlesInterruption = false,
+    failsFast = false,
+    isExamined = false,
+  }: DatabaseUse = {},
 ): Promise<T> {
   const { databaseUrl, dataDir, databaseWaitSeconds } = readConfig()
   const seconds = failsFast ? 0 : databaseWaitSeconds
@@ -70,8 +78,11 @@ export async function useDatabaseUrl<T>(
     // npm forwards a signal that a terminal sends to npm's children too.
     setTimeout(() => listen('off'), sameSignalMs).unref()
   }
-  const how = { policy, interruption: interruption.signal }
   const isBuiltIn = databaseUrl === undefined
+  const begin = async (url: string): Promise<T> => {
+    if (!isExamined) await refuseUnsuitable(url, interruption.signal)
+    return work(url, { isBuiltIn, policy, interruption: interruption.signal })
+  }
   if (isBuiltIn && !createsInstallation && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
     throw new ConfigError(
       `there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL, or make one with workspaces create`,
@@ -80,11 +91,11 @@ export async function useDatabaseUrl<T>(
   try {
     if (!isBuiltIn) {
       await reachDatabase(databaseUrl, policy)
-      return await work(databaseUrl, { isBuiltIn, ...how })
+      return await begin(databaseUrl)
     }
     const embedded = await openEmbeddedPostgres(dataDir, { role: 'command' })
     try {
-      const working = work(embedded.url, { isBuiltIn, ...how })
+      const working = begin(embedded.url)
       return await (handlesInterruption
         ? working
         : Promise.race([working, rejectOnAbort(interruption.signal)]))

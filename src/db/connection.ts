@@ -1,6 +1,7 @@
 import { openClient, type Form, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import { NotSentError } from './errors.ts'
+import { composeSettings, sessionSettings, type Settings } from './session-settings.ts'
 
 /** Called with each statement that is sent, its values, and its result. */
 export type OnQuery = (text: string, values: readonly unknown[], answer: Promise<unknown>) => void
@@ -10,8 +11,8 @@ export interface ConnectionOptions {
   /** Name of the client in `pg_stat_activity`. */
   applicationName: string
   onQuery?: OnQuery | undefined
-  /** Settings for each connection, such as `lock_timeout`. */
-  settings: Readonly<Record<string, string | number>>
+  /** Settings of each connection, besides `sessionSettings`. */
+  settings: Settings
 }
 
 /** Time after which a connection that is not open yet is given up, milliseconds: a pooler may let it wait for long. */
@@ -43,8 +44,8 @@ export class Connection {
     this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
     const late = setTimeout(() => this.cut(), openingMs).unref()
     // A statement, because poolers refuse settings in the startup message.
-    const set = Object.entries(settings).map(([name, value]) => `set ${name} to '${value}'`)
-    this.opened = this.#send(set.join(';'), [], 'objects')
+    const set = composeSettings({ ...sessionSettings, ...settings })
+    this.opened = this.#send(set, [], 'objects')
       .catch((error: unknown) => {
         this.cut()
         throw new NotSentError(error)

@@ -36,7 +36,6 @@ export const signInKey = 'sign-in'
 const probeTimeoutMs = 2_000
 
 const settings = {
-  timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
   jit: 'off',

@@ -38,7 +38,7 @@ function readTextArray(text: string): string[] {
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/g, '$1') : item))
 }
 
-interface Extra {
+export interface Extra {
   /** Timeout of the login, seconds. */
   connect_timeout?: number
   onclose?: () => void

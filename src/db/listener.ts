@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { openClient } from './driver.ts'
 import { isTooManyConnections } from './errors.ts'
 import type { Grants } from './grants.ts'
+import { composeSettings, sessionSettings } from './session-settings.ts'
 
 const retryMs = 200
 /** Wait before the next attempt if the database has refused a connection because there are too many, milliseconds. */
@@ -84,7 +85,9 @@ export function startListener(url: string, grants?: Grants): Listener {
     const sql = openClient(url, 'taskwire listener', { signal, onnotify, onclose: () => ended.abort() })
     const listen = channels.map((channel) => `listen ${channel}`).join(';')
     let answered = ''
-    const listening = sql.unsafe<{ server: string }[][]>(`${listen};${whichServer}`)
+    const listening = sql.unsafe<{ server: string }[][]>(
+      `${composeSettings(sessionSettings)};${listen};${whichServer}`,
+    )
     const recorded = listening.then((results) => (answered = results.at(-1)?.[0]?.server ?? ''))
     listener.refusal = undefined
     recorded.catch((error: unknown) => {

@@ -4,10 +4,11 @@ import { advisoryLocks } from './advisory-locks.ts'
 import { distribute } from './citus/distribute.ts'
 import { refuseHalfDistributed, type RunText } from './citus/placement.ts'
 import type { Database } from './database.ts'
-import { openClient, type Sql } from './driver.ts'
+import type { Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout } from './errors.ts'
 import { once, retryUntilLate, type WaitPolicy } from './retry.ts'
+import { composeSettings, openSession, sessionSettings } from './session-settings.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -25,8 +26,8 @@ export async function migrate(
   policy: WaitPolicy = once,
   { onCitus = false }: { onCitus?: boolean } = {},
 ): Promise<void> {
-  // A connection without the pool's timeouts, since a migration may take long.
-  const sql = openClient(url, 'taskwire migrate', { signal: policy.signal })
+  // A migration may take long, so that it has no timeouts.
+  const sql = await openSession(url, 'taskwire migrate', { signal: policy.signal })
   try {
     const waitsFor = (error: unknown): string | undefined =>
       error instanceof LockedError ? error.message : undefined
@@ -44,6 +45,9 @@ export async function migrate(
 async function migrateOnce(sql: Sql, onCitus: boolean): Promise<void> {
   await sql.unsafe('begin')
   try {
+    // Citus passes local settings on to the nodes, whose sessions may have others.
+    await sql.unsafe(`
+      set local citus.propagate_set_commands to 'local'; ${composeSettings(sessionSettings, 'local')}`)
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
     await sql.unsafe(`set local lock_timeout to '1s'`)
     const all = readMigrations()
@@ -98,8 +102,12 @@ async function describeHolder(sql: Sql): Promise<string> {
 
 /** Applies migrations in the open transaction. */
 export async function applyMigrations(sql: Sql, migrations: Migrations): Promise<void> {
+  const [schema] = await sql.unsafe<{ exists: boolean }[]>(
+    `select to_regnamespace('drizzle') is not null as exists`,
+  )
+  // `if not exists` would need the right to create a schema even where there is one.
+  if (schema?.exists !== true) await sql.unsafe('create schema drizzle')
   await sql.unsafe(`
-    create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
   for (const { sql: statements, folderMillis, hash } of migrations) {
     for (const statement of statements) await sql.unsafe(statement)
@@ -108,7 +116,7 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
 }
 
 /** Returns the time of the latest applied migration, or 0 if none was applied. */
-async function lastApplied(run: RunText): Promise<number> {
+export async function lastApplied(run: RunText): Promise<number> {
   const [table] = await run(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
   if (table?.name === null) return 0
   const [row] = await run('select max(created_at) as last from drizzle.__drizzle_migrations')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import type { Finding } from '../../tools/doctor/finding.ts'
+import type { Finding } from '../../src/checks/finding.ts'
 import { startApp } from '../support/app.ts'
 import { createCitusDatabase, dropCitusDatabase, nodesOf, nodeUrl, on } from '../support/citus.ts'
 import { taskwireInProcess } from '../support/cli.ts'
@@ -117,13 +117,14 @@ describe('a distributed database', () => {
     await on(nodeUrl(url, worker, database), async (sql) => {
       await sql`set citus.enable_ddl_propagation = off`
       await sql.unsafe(`alter database ${database} reset timezone`)
+      await sql.unsafe(`alter role current_user in database ${database} reset timezone`)
     })
     const key = 'cards_workspace_id_project_id_projects_workspace_id_id_fk'
     await on(url, (sql) => sql.unsafe(`alter table cards drop constraint ${key}`))
     const findings = await examine(url)
     expect(findings.get('citus_settings')?.status).toBe('problem')
     expect(findings.get('citus_settings')?.message).toMatch(
-      `missing on ${worker.name}:${worker.port}: timezone=utc`,
+      new RegExp(`^${worker.name}:${worker.port}: TimeZone is .* and must be UTC$`),
     )
     expect(findings.get('foreign_keys')).toMatchObject({
       status: 'problem',

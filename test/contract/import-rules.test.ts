@@ -36,7 +36,8 @@ const rules: Record<string, string[]> = {
   // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['errors', 'generated', 'type http/contract', 'pages/reference/contract'],
-  'tools/doctor': ['db', 'crypto', 'type config'],
+  checks: ['db', 'crypto', 'type config'],
+  'tools/doctor': ['checks'],
   'tools/temporary-directory': [],
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../tools/doctor/finding.ts'
+import type { Finding } from '../../src/checks/finding.ts'
 import { taskwire } from '../support/cli.ts'
 import { startServer, testDataDir } from '../support/server.ts'
 

@@ -8,7 +8,7 @@ import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork } from '../../src/db/database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
-import type { Finding } from '../../tools/doctor/finding.ts'
+import type { Finding } from '../../src/checks/finding.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { taskwireError, taskwireInProcess } from '../support/cli.ts'
 import { freePort } from '../support/free-port.ts'
@@ -60,7 +60,7 @@ test('a healthy server has a finding for each check, and the exit code is 0', as
   const { code, ok, checks } = await examine()
   expect({ code, ok }).toEqual({ code: 0, ok: true })
   expect(checks.map(({ check }) => check)).toEqual([
-    ...['configuration', 'public_url', 'session_secret', 'database', 'role', 'settings', 'clock'],
+    ...['configuration', 'public_url', 'session_secret', 'database', 'role', 'settings', 'schema', 'clock'],
     ...['migrations', 'connections', 'foreign_keys', 'signing_secrets'],
   ])
   for (const one of checks) {

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openClient, type Sql } from '../../../src/db/driver.ts'
+import type { Sql } from '../../../src/db/driver.ts'
 import { sql, type SQL } from '../../../src/db/drizzle.ts'
 import { isAlive } from '../../../src/db/embedded/process-alive.ts'
 import { isDatabaseUnavailable } from '../../../src/db/errors.ts'
+import { openSession } from '../../../src/db/session-settings.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import { pick } from '../random.ts'
 import type { Asked, World } from '../world.ts'
@@ -88,11 +89,7 @@ async function untilConnected(world: World): Promise<void> {
   }
 }
 
-async function connect({ databaseUrl }: World): Promise<Sql> {
-  const client = openClient(databaseUrl, 'taskwire faults')
-  await client`select`
-  return client
-}
+const connect = ({ databaseUrl }: World): Promise<Sql> => openSession(databaseUrl, 'taskwire faults')
 
 const sparesWhatReadsNoTask = ({ call }: Asked): boolean => call === 'GET /me'
 

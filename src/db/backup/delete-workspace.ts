@@ -1,12 +1,12 @@
-import { openClient } from '../driver.ts'
+import { openSession } from '../session-settings.ts'
 import { listWorkspaceTables } from './workspace-file.ts'
-import { quote } from './write-backup.ts'
+import { plainSettings, quote } from './write-backup.ts'
 
 /** Deletes all rows of a workspace in one transaction, and returns their number. Accounts of people stay. */
 export async function deleteWorkspace(url: string, id: string): Promise<number> {
-  const sql = openClient(url, 'taskwire delete')
+  const sql = await openSession(url, 'taskwire delete')
   try {
-    await sql.unsafe(`begin; set local statement_timeout to 0; set local lock_timeout to '10s'`)
+    await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
     const tables = (await listWorkspaceTables(sql)).map(({ name }) => name).reverse()
     let rows = 0
     for (const name of ['sessions', 'webhook_secrets', ...tables])

@@ -1,6 +1,7 @@
 import { fillTokens } from '../citus/distribute.ts'
-import { openClient, type Sql } from '../driver.ts'
+import type { Sql } from '../driver.ts'
 import { addressText } from '../letter-case.ts'
+import { openSession } from '../session-settings.ts'
 import { DamagedBackupError, RefusedError, type Table } from './backup-file.ts'
 import { restoreRows } from './restore-backup.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
@@ -23,7 +24,7 @@ export async function importWorkspace(
   seal: (secret: string) => Uint8Array,
   last: readonly { text: string; values: unknown[] }[],
 ): Promise<{ rows: number; users: { added: number; known: number } }> {
-  const sql = openClient(url, 'taskwire import')
+  const sql = await openSession(url, 'taskwire import')
   try {
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
     const known = [movedUsers, ...(await listWorkspaceTables(sql))]

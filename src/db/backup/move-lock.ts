@@ -1,5 +1,5 @@
 import { advisoryLocks } from '../advisory-locks.ts'
-import { openClient } from '../driver.ts'
+import { openSession } from '../session-settings.ts'
 import { RefusedError } from './backup-file.ts'
 import { backupName } from './write-backup.ts'
 
@@ -20,9 +20,9 @@ export async function lockMove(
  * @throws RefusedError
  */
 export async function withMoveLock<T>(url: string, id: string, work: () => Promise<T>): Promise<T> {
-  const sql = openClient(url, backupName)
+  const sql = await openSession(url, backupName)
   try {
-    await sql.unsafe(`begin; set local idle_in_transaction_session_timeout to 0`)
+    await sql.unsafe('begin')
     await lockMove((text, values) => sql.unsafe(text, values), id)
     return await work()
   } finally {

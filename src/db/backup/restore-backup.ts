@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
-import { openClient, type Sql } from '../driver.ts'
+import type { Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
+import { openSession } from '../session-settings.ts'
 import { countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
@@ -62,7 +63,7 @@ export async function restoreBackup(
   header: BackupHeader,
   beforeCommit: () => Promise<void>,
 ): Promise<{ tables: number; rows: number }> {
-  const sql = openClient(url, 'taskwire restore')
+  const sql = await openSession(url, 'taskwire restore')
   try {
     await sql.unsafe(`begin; ${plainSettings}`)
     // A server that starts during the restore waits for the lock, and finds the schema up to date.

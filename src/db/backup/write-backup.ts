@@ -4,7 +4,8 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { isOnCitus } from '../citus/placement.ts'
-import { openClient, type Sql } from '../driver.ts'
+import type { Sql } from '../driver.ts'
+import { composeSettings, openSession, sessionSettings } from '../session-settings.ts'
 import { countRows, RefusedError, writeLines } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 
@@ -34,7 +35,7 @@ export async function writeSnapshot<Header extends Described>(
   interruption: AbortSignal,
   conditionOf: (table: Table, header: Header) => string = () => '',
 ) {
-  const open = (): Sql => openClient(url, backupName, { signal: interruption })
+  const open = (): Promise<Sql> => openSession(url, backupName, { signal: interruption })
   // A random name, since process ids repeat (in containers above all) and a killed backup leaves its draft.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
@@ -51,21 +52,22 @@ export async function writeSnapshot<Header extends Described>(
   }
 }
 
-/** Settings that decide how values are written, since the database user may have others. */
-export const plainSettings = `
-  set local datestyle to 'ISO'; set local intervalstyle to 'postgres'; set local timezone to 'UTC';
-  set local bytea_output to 'hex'; set local extra_float_digits to 1;
-  set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`
+/** Statements that also make the settings of the session on the nodes of Citus, to which it passes local ones on. */
+export const plainSettings = composeSettings(
+  // A policy of the operator's would leave out rows without a word.
+  { ...sessionSettings, row_security: 'off' },
+  'local',
+)
 
 const begin = 'begin isolation level repeatable read read only'
 
 async function* readDatabase<Header extends Described>(
-  open: () => Sql,
+  open: () => Promise<Sql>,
   describe: (sql: Sql) => Promise<Header>,
   conditionOf: (table: Table, header: Header) => string,
   summary: { made_at: string; tables: number; rows: number },
 ): AsyncGenerator<Header | Rows> {
-  const sql = open()
+  const sql = await open()
   try {
     const present = (await listTables(sql)).map(({ name }) => name)
     if (!present.includes('workspaces'))
@@ -83,7 +85,7 @@ async function* readDatabase<Header extends Described>(
       const condition = conditionOf(table, header)
       for await (const rows of onCitus && table.name !== 'users'
         ? readInSnapshots(sql, table, condition)
-        : readRows(open(), onCitus ? undefined : moment?.snapshot, table, condition)) {
+        : readRows(await open(), onCitus ? undefined : moment?.snapshot, table, condition)) {
         summary.rows += countRows(rows)
         yield { table: table.name, rows }
       }

@@ -1,3 +1,4 @@
+import { sessionSettings, since, type Settings } from '../session-settings.ts'
 import {
   CitusError,
   columnOf,
@@ -20,8 +21,8 @@ interface Key {
  * Settings that sessions make on the coordinator, which Citus' connections to other nodes do not have. Transactions pass
  * on what they set with `set local`.
  */
-export const nodeSettings: Readonly<Record<string, string>> = {
-  TimeZone: 'UTC',
+export const nodeSettings: Settings = {
+  ...sessionSettings,
   jit: 'off',
   lock_timeout: '400ms',
   'citus.propagate_set_commands': 'local',
@@ -50,8 +51,13 @@ export async function distribute(run: RunText): Promise<void> {
   }
   for (const key of keys.filter(isPossible))
     await run(`alter table "${key.table}" add constraint "${key.name}" ${withoutCascade(key.definition)}`)
-  for (const [name, value] of Object.entries(nodeSettings))
-    await run(`alter database ${await databaseName(run)} set ${name} = '${value}'`)
+  const { database, role, version } = await namesOf(run)
+  for (const [name, value] of Object.entries(nodeSettings)) {
+    if ((since[name] ?? 0) > version) continue
+    await run(`alter database ${database} set ${name} = '${value}'`)
+    // Ranks above what the role has, which Citus passes on to the nodes too.
+    await run(`alter role ${role} in database ${database} set ${name} = '${value}'`)
+  }
 }
 
 /** Composes the statement that adds the tokens older than their table, of rows that a `where` constrains. */
@@ -87,7 +93,9 @@ export const isPossible = ({ table, foreign_table }: Pick<Key, 'table' | 'foreig
 /** Returns a key that is checked only: the code writes what the cascade would, in one statement. */
 const withoutCascade = (definition: string): string => definition.replace(' ON UPDATE CASCADE', '')
 
-async function databaseName(run: RunText): Promise<string> {
-  const [row] = await run('select quote_ident(current_database()) as name')
-  return String(row?.name)
+async function namesOf(run: RunText): Promise<{ database: string; role: string; version: number }> {
+  const [row] = await run(`
+    select quote_ident(current_database()) as database, quote_ident(current_user) as role,
+      current_setting('server_version_num')::int / 10000 as version`)
+  return row as { database: string; role: string; version: number }
 }

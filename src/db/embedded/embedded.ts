@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openClient, type Sql } from '../driver.ts'
 import { isCanceled, isDatabaseUnavailable } from '../errors.ts'
+import { composeSettings, sessionSettings } from '../session-settings.ts'
 import { prepareCluster, type Cluster } from './cluster.ts'
 import { owner, repairOwner } from './owner.ts'
 import { ensureStarted, findPort, stop } from './postmaster.ts'
@@ -119,7 +120,7 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
 
 /** Takes the locks. Waits until PostgreSQL has noticed that a killed server is gone, and released its lock. */
 async function takeLocks(sql: Sql, { dataDir }: Cluster, role: Role, deadline: number): Promise<void> {
-  await sql.unsafe(`select pg_advisory_lock_shared${locks.user}`)
+  await sql.unsafe(`${composeSettings(sessionSettings)}; select pg_advisory_lock_shared${locks.user}`)
   while (role === 'server') {
     const [row] = await sql.unsafe<{ locked: boolean }[]>(
       `select pg_try_advisory_lock${locks.server} as locked`,

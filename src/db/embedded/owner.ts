@@ -1,5 +1,5 @@
 import { advisoryLocks } from '../advisory-locks.ts'
-import { openClient } from '../driver.ts'
+import { openSession } from '../session-settings.ts'
 
 /** Role of servers and commands. It owns the database and its tables, and is not a superuser. */
 export const owner = 'taskwire_owner'
@@ -31,7 +31,7 @@ end $$`
  * @param superuserUrl a URL of the superuser
  */
 export async function repairOwner(superuserUrl: string): Promise<void> {
-  const sql = openClient(superuserUrl, 'taskwire owner')
+  const sql = await openSession(superuserUrl, 'taskwire owner')
   try {
     await sql.unsafe(`begin; select pg_advisory_xact_lock(${advisoryLocks.migrations})`)
     const [present] = await sql.unsafe(`select from pg_roles where rolname = '${owner}'`)

@@ -99,7 +99,7 @@ const ofAllWorkspaces: Exception[] = [
   },
   { origin: 'src/metrics.ts', why: 'Counts the waiting work of all workspaces, for operators.' },
   {
-    origin: 'tools/doctor/doctor.ts',
+    origin: 'src/checks/database.ts',
     why: 'Tries the newest signing secrets of all workspaces, for operators.',
   },
   { origin: 'src/domain/webhooks/delete-old.ts', why: 'Old rows are found by their age.' },

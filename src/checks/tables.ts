@@ -1,8 +1,9 @@
-import { isPossible, nodeSettings } from '../../src/db/citus/distribute.ts'
-import { hasCitus, isDistributed, isMisplaced, readPlaces } from '../../src/db/citus/placement.ts'
-import type { Database } from '../../src/db/database.ts'
-import { getTableConfig, getTableName, is, PgTable } from '../../src/db/drizzle.ts'
-import * as schema from '../../src/db/schema.ts'
+import { isPossible, nodeSettings } from '../db/citus/distribute.ts'
+import { hasCitus, isDistributed, isMisplaced, readPlaces } from '../db/citus/placement.ts'
+import type { Database } from '../db/database.ts'
+import { getTableConfig, getTableName, is, PgTable } from '../db/drizzle.ts'
+import * as schema from '../db/schema.ts'
+import { composeDifferences } from '../db/session-settings.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Checks the foreign keys of migrated tables, and where Citus keeps the tables, if it does. */
@@ -65,20 +66,17 @@ function schemaKeys(): (Key & { foreign_table: string })[] {
 
 /** Checks that each node answers, and has the settings that sessions make on the coordinator. */
 async function checkNodes(run: Database['run']): Promise<Finding[]> {
-  const wanted = Object.entries(nodeSettings).map(([name, value]) => `${name}=${value}`.toLowerCase())
+  // A session of Citus on the node has the settings of its database and role there.
   const rows = await run(`
     select n.nodename || ':' || n.nodeport as node, r.success and n.isactive as answers, r.result
     from pg_dist_node n join run_command_on_all_nodes($$
-      select lower(array_to_string(s.setconfig, ', ')) from pg_db_role_setting s
-      where s.setrole = 0 and s.setdatabase = (select oid from pg_database where datname = current_database())
+      select string_agg(difference, ', ') from (${composeDifferences(nodeSettings)}) found
     $$, give_warning_for_connection_errors => true) r on r.nodeid = n.nodeid
     order by n.nodeid`)
   const nodes = rows as unknown as { node: string; answers: boolean; result: string | null }[]
   const namesOf = (some: typeof nodes): string => some.map(({ node }) => node).join(', ')
   const away = nodes.filter(({ answers }) => !answers)
-  const unset = nodes.filter(
-    ({ answers, result }) => answers && wanted.some((one) => !(result ?? '').split(', ').includes(one)),
-  )
+  const wrong = nodes.flatMap(({ node, answers, result }) => (answers && result ? `${node}: ${result}` : []))
   return [
     finding(
       'citus_nodes',
@@ -87,8 +85,8 @@ async function checkNodes(run: Database['run']): Promise<Finding[]> {
     ),
     finding(
       'citus_settings',
-      unset.length > 0 ? `missing on ${namesOf(unset)}: ${wanted.join(', ')}` : wanted.join(', '),
-      unset.length > 0,
+      wrong.length > 0 ? wrong.join('; ') : 'every node has those of a session',
+      wrong.length > 0,
     ),
   ]
 }

@@ -1,0 +1,106 @@
+import { makePgArray } from '../db/drizzle.ts'
+import { lastApplied, readMigrations } from '../db/migrate.ts'
+import {
+  composeDifferences,
+  openSession,
+  requiredSettings,
+  sessionSettings,
+  type Settings,
+} from '../db/session-settings.ts'
+import { finding, type Finding } from './finding.ts'
+
+/** Thrown if a database lacks something without which no server works. */
+class UnsuitableError extends Error {}
+
+/** Refuses a database on which no server works. @throws UnsuitableError with the words of `doctor` */
+export async function refuseUnsuitable(url: string, signal?: AbortSignal): Promise<void> {
+  const problem = (await checkSuitability(url, { signal })).find(({ status }) => status === 'problem')
+  if (problem) throw new UnsuitableError(`${problem.message} (${problem.check}: ${problem.remedy})`)
+}
+
+const facts = `select
+  current_user as role,
+  (select rolsuper from pg_roles where rolname = current_user) as superuser,
+  concat_ws(', ',
+    case when to_regnamespace('public') is null then 'finds no schema public'
+      when not has_schema_privilege('public', 'CREATE') then 'may not create tables in the schema public' end,
+    case when to_regnamespace('drizzle') is null and not has_database_privilege(datname, 'CREATE')
+      then 'may not create the schema drizzle' end,
+    (select 'does not own the tables ' || string_agg(relname, ', ') from pg_class
+      where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and relname = any ($1)
+      and not pg_has_role(relowner, 'USAGE'))) as duties,
+  (select string_agg(format('%s.%I', relnamespace::regnamespace, relname), ', ') from pg_class
+    where relkind in ('r', 'p') and relnamespace <> to_regnamespace('public') and (
+      relname = any ($1) and to_regclass(format('public.%I', relname)) is null
+      or exists (select from pg_inherits where inhrelid = pg_class.oid and inhparent = to_regclass('public.request_log'))
+    )) as strays,
+  format('encoding %s, collation %s, time zone %s', pg_encoding_to_char(encoding), datcollate,
+    (select reset_val from pg_settings where name = 'TimeZone')) as state,
+  (select string_agg(format('%s=%s', name, reset_val), ', ') from pg_settings
+    where name = any ($2) and name <> 'TimeZone' and reset_val <> boot_val and reset_val <> setting) as overridden
+from pg_database where datname = current_database()`
+
+interface Facts {
+  role: string
+  superuser: boolean
+  duties: string
+  strays: string | null
+  state: string
+  overridden: string | null
+}
+
+/**
+ * Checks what no server works without: rights, settings of the session, and the places of tables. Writes nothing.
+ * @param refusal why the database refuses writes, which a server that only reads works without
+ * @param unsafe settings that may lose data in a crash
+ */
+export async function checkSuitability(
+  url: string,
+  {
+    signal,
+    refusal,
+    unsafe = '',
+  }: { signal?: AbortSignal | undefined; refusal?: string; unsafe?: string } = {},
+): Promise<Finding[]> {
+  const sql = await openSession(url, 'taskwire check', { ...(signal && { signal }) })
+  try {
+    const ours = tablesOf(await lastApplied((text) => sql.unsafe(text)))
+    const settings: Settings = { ...sessionSettings, ...requiredSettings }
+    const [row] = await sql.unsafe<[Facts]>(facts, [ours, Object.keys(settings)].map(makePgArray))
+    const differences = await sql.unsafe<{ difference: string }[]>(composeDifferences(settings))
+    const wrong = differences.map(({ difference }) => difference).join(', ')
+    const { role, superuser, duties, strays, state, overridden } = row
+    const able = superuser
+      ? 'is a superuser, and a stray statement could do anything'
+      : 'may do what migrations do'
+    const own = overridden && `overridden: ${overridden}`
+    return [
+      finding('role', `${role} ${duties || able}`, duties !== '', superuser),
+      finding(
+        'settings',
+        (wrong ? [wrong] : [state, own, refusal, unsafe]).filter(Boolean).join(', '),
+        wrong !== '' || refusal !== undefined,
+        unsafe !== '',
+      ),
+      finding(
+        'schema',
+        strays === null ? 'every table is in the schema public' : `not in the schema public: ${strays}`,
+        strays !== null,
+      ),
+    ]
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+/** Returns the names of the tables that the migrations up to a time have created. */
+function tablesOf(last: number): string[] {
+  const applied = readMigrations().filter(({ folderMillis }) => folderMillis <= last)
+  const names = new Set<string>()
+  for (const statement of applied.flatMap(({ sql }) => sql)) {
+    const [, verb, name = ''] = /^\s*(create|drop) table (?:if exists )?"(\w+)"/im.exec(statement) ?? []
+    if (verb?.toLowerCase() === 'create') names.add(name)
+    if (verb?.toLowerCase() === 'drop') names.delete(name)
+  }
+  return [...names]
+}

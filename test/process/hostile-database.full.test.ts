@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { backUpAndRestore } from '../support/backup-story.ts'
+import { taskwire } from '../support/cli.ts'
+import { createOtherSchema, makeHostile } from '../support/hostile-settings.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { runServer, startServer, testDataDir } from '../support/server.ts'
+import { startPostgres15, withoutPostgres15 } from '../support/postgres-15.ts'
+
+/* Databases whose role has settings that change what a session reads and writes (product.md 15.21). */
+
+const role = 'taskwire_hostile'
+const SESSION_SECRET = 'a secret that is long enough to be one'
+
+let admin: Sql
+beforeAll(async () => {
+  admin = postgres(inject('database').url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create role ${role} login password 'hostile'`)
+  await makeHostile(admin, role)
+  onFileFinished(async () => {
+    await admin.unsafe(`drop role ${role}`)
+    await admin.end()
+  })
+})
+
+/** Creates a database of the hostile role, and returns its URL and a connection of the superuser. */
+async function hostileDatabase(more = ''): Promise<{ env: Record<string, string>; sql: Sql }> {
+  const url = Object.assign(new URL(inject('database').url), { pathname: `/hostile_${databases.length}` })
+  const name = url.pathname.slice(1)
+  await admin.unsafe(`create database ${name} owner ${role} template template0 ${more}`)
+  const sql = postgres(url.href, { max: 1, onnotice: () => undefined })
+  await createOtherSchema(sql)
+  databases.push(name)
+  onFileFinished(async () => {
+    await sql.end()
+    await admin.unsafe(`drop database ${name} with (force)`)
+  })
+  Object.assign(url, { username: role, password: 'hostile' })
+  return { env: { DATABASE_URL: url.href, SESSION_SECRET, DEMO: '0' }, sql }
+}
+const databases: string[] = []
+
+/** Lists the tables that are not in the schema public. */
+const strays = (sql: Sql) => sql<{ name: string }[]>`
+  select relname as name from pg_class where relkind in ('r', 'p') and relowner = ${role}::regrole
+    and relnamespace not in ('public'::regnamespace, 'drizzle'::regnamespace)`
+
+test('a server, its commands, webhooks, backup and restore work as on any other database', async () => {
+  const [source, target] = [await hostileDatabase(), await hostileDatabase()]
+  expect(await taskwire(['migrate'], source.env)).toMatchObject({ code: 0, stderr: '' })
+  const file = join(await testDataDir(), 'world.backup')
+  const { backup, restore } = await backUpAndRestore(source.env, target.env, file)
+  expect(restore).toMatchObject({ tables: backup.tables, rows: backup.rows })
+  for (const { sql } of [source, target]) expect(await strays(sql)).toEqual([])
+})
+
+test.skipIf(withoutPostgres15)(
+  'the oldest supported PostgreSQL takes all settings of a session',
+  async () => {
+    const env = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '1' }
+    const server = await startServer(env)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  },
+)
+
+test('a migration takes as long as it needs, whatever statement_timeout the role has', async () => {
+  const { env, sql } = await hostileDatabase()
+  await sql.unsafe(`
+    create function sleep() returns event_trigger language plpgsql as $$ begin perform pg_sleep(1); end $$;
+    create event trigger slow on ddl_command_end when tag in ('CREATE SCHEMA') execute function sleep()`)
+  expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
+})
+
+test('concurrent changes of one task all succeed where transactions are repeatable read by default', async () => {
+  const { env } = await hostileDatabase()
+  const server = await startServer(env)
+  const { stdout } = await taskwire(['fixture', '--json'], env)
+  const { keys, tasks } = JSON.parse(stdout) as Fixture
+  const headers = { Authorization: `Bearer ${keys.full.secret}`, 'Content-Type': 'application/json' }
+  const statuses = await Promise.all(
+    Array.from({ length: 15 }, async (_, i) => {
+      const init = { method: 'PATCH', headers, body: JSON.stringify({ title_text: `Change ${i}` }) }
+      return (await fetch(`${server.url}/api/public/v1/tasks/${tasks.first}`, init)).status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+describe('what a session cannot set is refused by name, at the start, by commands and by doctor', () => {
+  const expectRefused = async (env: Record<string, string>, what: RegExp): Promise<void> => {
+    const start = await runServer({ ...env, LOG_LEVEL: 'silent' })
+    expect([start.code, start.stderr]).toEqual([1, expect.stringMatching(/^Taskwire cannot start: /m)])
+    expect(start.stderr).toMatch(what)
+    const command = await taskwire(['fixture'], env)
+    expect([command.code, command.stderr]).toEqual([1, expect.stringMatching(what)])
+    const doctor = await taskwire(['doctor'], env)
+    expect([doctor.code, doctor.stdout]).toEqual([1, expect.stringMatching(what)])
+  }
+
+  test.each(['LATIN1', 'SQL_ASCII'])('an encoding of %s', async (encoding) => {
+    const { env } = await hostileDatabase(`encoding ${encoding} locale 'C'`)
+    await expectRefused(env, new RegExp(`server_encoding is ${encoding} and must be UTF8`))
+  })
+
+  test('session_replication_role, under which foreign keys are not checked', async () => {
+    const { env } = await hostileDatabase()
+    await admin.unsafe(`alter role ${role} set session_replication_role to replica`)
+    try {
+      await expectRefused(env, /session_replication_role is replica and must be origin/)
+    } finally {
+      await admin.unsafe(`alter role ${role} reset session_replication_role`)
+    }
+  })
+})
