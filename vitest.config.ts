@@ -90,7 +90,18 @@ const projects = {
 /** `vitest run --sequence.shuffle.files` finds what one file leaves to another. */
 const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
 
+const plainClient = join(import.meta.dirname, 'test/support/plain-client.ts')
+
+/** Gives tests a driver with settings of its own, so that hostile ones of a database meet the server alone. */
+const plainClients = {
+  name: 'plain-clients',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer = '') =>
+    id === 'postgres' && importer.includes('/test/') && importer !== plainClient ? plainClient : undefined,
+}
+
 export default defineConfig(({ mode }) => ({
+  plugins: process.env.TEST_DATABASE_SETTINGS === 'hostile' ? [plainClients] : [],
   test: {
     globalSetup: mode === 'citus' ? [] : ['test/support/global-setup.ts'],
     maxWorkers: 2,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/db/migrate.ts'
+import { createOtherSchema, isHostile } from './hostile-settings.ts'
 import { findSecrets } from './secret-forms.ts'
 import { openServer } from './database-server.ts'
 
@@ -24,6 +25,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const prefix = `taskwire_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
   await admin.unsafe(`create database ${template}`)
+  if (isHostile) {
+    const sql = postgres(databaseUrl(server.url, template), { max: 1, onnotice: () => undefined })
+    await createOtherSchema(sql)
+    await sql.end()
+  }
   await migrate(databaseUrl(server.url, template))
   project.provide('database', { url: server.url, template })
   return async () => {

@@ -28,15 +28,12 @@ const hostileSettings = {
   idle_session_timeout: '700ms',
 }
 
-/** Settings of PostgreSQL 17 and newer. */
-const newSettings = { transaction_timeout: '700ms' }
+/** Whether the run tests on databases with hostile settings. */
+export const isHostile = process.env.TEST_DATABASE_SETTINGS === 'hostile'
 
 /** Makes all hostile settings together for a role, in every database. */
 export async function makeHostile(admin: Sql, role: string): Promise<void> {
-  const [version] = await admin<{ number: number }[]>`
-    select current_setting('server_version_num')::int as number`
-  const settings = { ...hostileSettings, ...((version?.number ?? 0) >= 170_000 ? newSettings : {}) }
-  for (const [name, value] of Object.entries(settings))
+  for (const [name, value] of Object.entries(hostileSettings))
     await admin.unsafe(`alter role ${role} set ${name} to '${value}'`)
   await admin.unsafe(`alter role ${role} set search_path to ${otherSchema}, public`)
 }
