@@ -35,7 +35,7 @@ export async function prepareDatabase(
     log: (what, details) => logger.warn(details, what),
   }
   const databaseUrl = await openDatabase(config, policy, opened)
-  await refuseUnsuitable(databaseUrl, signal)
+  await whenAvailable(() => refuseUnsuitable(databaseUrl, signal), policy)
   await migrate(databaseUrl, policy)
   const sessionSecret = await loadSessionSecret(config)
   return { databaseUrl, sessionSecret, isWritable: await makePartitions(databaseUrl, logger) }
@@ -62,11 +62,16 @@ async function openDatabase(
 
 /** Waits for an external database. @throws Error at once if it is unsuitable, or if it is not reached in time */
 export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<void> {
+  return whenAvailable(() => checkServer(databaseUrl, policy.signal), policy)
+}
+
+/** Repeats an attempt while the database cannot be reached. @throws its error if that is another, or lasts too long */
+export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy): Promise<T> {
   const waitsFor = (error: unknown): string | undefined =>
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
       : undefined
-  return retryUntilLate(() => checkServer(databaseUrl, policy.signal), waitsFor, policy)
+  return retryUntilLate(attempt, waitsFor, policy)
 }
 
 /** Counts the connections of all processes: those that serve requests, and one for background work. */

@@ -12,8 +12,11 @@ import { finding, type Finding } from './finding.ts'
 /** Thrown if a database lacks something without which no server works. */
 class UnsuitableError extends Error {}
 
+const timeoutMs = 5_000
+
 /** Refuses a database on which no server works. @throws UnsuitableError with the words of `doctor` */
-export async function refuseUnsuitable(url: string, signal?: AbortSignal): Promise<void> {
+export async function refuseUnsuitable(url: string, interruption: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])
   const problem = (await checkSuitability(url, { signal })).find(({ status }) => status === 'problem')
   if (problem) throw new UnsuitableError(`${problem.message} (${problem.check}: ${problem.remedy})`)
 }

@@ -7,7 +7,7 @@ import { openForWork, type Database } from '../db/database.ts'
 import { openEmbeddedPostgres } from '../db/embedded/embedded.ts'
 import { countMigrations, migrate } from '../db/migrate.ts'
 import type { WaitPolicy } from '../db/retry.ts'
-import { reachDatabase } from '../prepare-database.ts'
+import { reachDatabase, whenAvailable } from '../prepare-database.ts'
 import { CommandError } from './command-error.ts'
 
 export interface DatabaseUse {
@@ -80,7 +80,8 @@ export async function useDatabaseUrl<T>(
   }
   const isBuiltIn = databaseUrl === undefined
   const begin = async (url: string): Promise<T> => {
-    if (!isExamined) await refuseUnsuitable(url, interruption.signal)
+    const check = () => refuseUnsuitable(url, interruption.signal)
+    if (!isExamined) await whenAvailable(check, policy)
     return work(url, { isBuiltIn, policy, interruption: interruption.signal })
   }
   if (isBuiltIn && !createsInstallation && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
