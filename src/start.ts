@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
+import { warnOfProblems } from './checks/warn-of-problems.ts'
 import { closingMs, siteUrlOf, type Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openWorkerDatabase, type OpenDatabase } from './db/database.ts'
@@ -41,6 +42,8 @@ export async function startServer(
 ): Promise<RunningServer & { metrics: Metrics }> {
   await using opened = new AsyncDisposableStack()
   const prepared = await prepareDatabase(config, logger, signal, opened)
+  // The primary of a cluster has checked the same.
+  if (!shared) await warnOfProblems(config, prepared.databaseUrl, logger)
   // One further connection keeps the built-in database running.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnDatabase = new AsyncDisposableStack()

@@ -13,38 +13,51 @@ import { checkTables, isAway } from './tables.ts'
 const facts = `select
   format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
   (select coalesce(string_agg(name || ' = off', ', '), '') from pg_settings where setting = 'off'
-    and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe,
+    and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe
+from pg_database where datname = current_database()`
+
+/** Checks a database that can be reached, without writing to it. */
+export async function checkDatabase(db: Database, url: string, config: Config): Promise<Finding[]> {
+  const [row] = (await db.run(facts)) as unknown as [{ server: string; unsafe: string }]
+  // Asked now that the connection is open.
+  const askedAt = Date.now()
+  await db.run('select')
+  const tookMs = Date.now() - askedAt
+  const refusal = await writeRefusal(db)
+  const suitability = await checkSuitability(url, { unsafe: row.unsafe, ...(refusal && { refusal }) })
+  const isBroken = suitability.some(({ check, status }) => check === 'schema' && status === 'problem')
+  return [
+    finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),
+    ...suitability,
+    ...(isBroken ? [] : await checkState(db, config)),
+  ]
+}
+
+const freeConnections = `select
   least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
     (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user), nullif(datconnlimit, -1))
   - (select count(*)::int from pg_stat_activity
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
 
-/** Checks a database that can be reached, without writing to it. */
-export async function checkDatabase(db: Database, url: string, config: Config): Promise<Finding[]> {
-  const [row] = (await db.run(facts)) as unknown as [{ server: string; unsafe: string; free: number }]
+/** Checks what a server works with, though it may not keep every promise. */
+export async function checkState(db: Database, config: Config): Promise<Finding[]> {
+  const [connections] = (await db.run(freeConnections)) as unknown as [{ free: number }]
   const askedAt = Date.now()
   const [time] = await db.run('select extract(epoch from clock_timestamp())::float8 as seconds')
-  const tookMs = Date.now() - askedAt
-  const skew = (askedAt + tookMs / 2) / 1000 - Number(time?.seconds)
+  const skew = (askedAt + Date.now()) / 2000 - Number(time?.seconds)
   const clock = `${Math.abs(skew).toFixed(3)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's`
-  const refusal = await writeRefusal(db)
   const { known, applied, isNewer } = await countMigrations(db)
   const count = `${applied} of ${known} are applied${isNewer ? ', and some of a newer version' : ''}`
-  const { server, unsafe, free } = row
-  const suitability = await checkSuitability(url, { unsafe, ...(refusal && { refusal }) })
-  const isBroken = suitability.some(({ check, status }) => check === 'schema' && status === 'problem')
   const tables = applied === 0 ? [] : await checkTables(db)
   const needed = connectionsOf(config)
-  const isTooMany = config.databaseUrl !== undefined && free < needed
+  const isTooMany = config.databaseUrl !== undefined && connections.free < needed
   return [
-    finding('database', `${server}, answers within ${tookMs} ms`, false, tookMs > 10),
-    ...suitability,
     finding('clock', `this machine's clock is ${clock}`, Math.abs(skew) > 5, Math.abs(skew) > 1),
     finding('migrations', count, isNewer, applied > 0 && applied < known),
-    finding('connections', `a server needs up to ${needed}, and others leave ${free}`, isTooMany),
+    finding('connections', `a server needs up to ${needed}, and others leave ${connections.free}`, isTooMany),
     ...tables,
-    ...(applied === 0 || isBroken || tables.some(isAway) ? [] : [await checkSigningSecrets(db, config)]),
+    ...(applied === 0 || tables.some(isAway) ? [] : [await checkSigningSecrets(db, config)]),
   ]
 }
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { warnOfProblems } from '../checks/warn-of-problems.ts'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
 import { OpenStreams, type StreamOwner } from '../http/event-stream.ts'
 import { MemoryBudgets, type Charge } from '../http/limits.ts'
@@ -22,6 +23,7 @@ export async function startCluster(
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack()
   const prepared = await prepareDatabase(config, logger, signal, opened)
+  await warnOfProblems(config, prepared.databaseUrl, logger)
   const processes = new Processes({ ...config, ...prepared, demo: false }, logger)
   opened.defer(() => processes.stop(0))
   signal.throwIfAborted()

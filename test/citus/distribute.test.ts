@@ -6,6 +6,7 @@ import type { Finding } from '../../src/checks/finding.ts'
 import { startApp } from '../support/app.ts'
 import { createCitusDatabase, dropCitusDatabase, nodesOf, nodeUrl, on } from '../support/citus.ts'
 import { taskwireInProcess } from '../support/cli.ts'
+import { makeHostile } from '../support/hostile-settings.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { runServer } from '../support/server.ts'
 
@@ -58,6 +59,23 @@ test('a filled database is distributed with all its rows, and again changes noth
   expect((await caller.get(`/tasks/${world.tasks.private}`)).status).toBe(404)
   for (const check of ['foreign_keys', 'citus_tables', 'citus_nodes', 'citus_settings', 'signing_secrets'])
     expect((await examine(url)).get(check)).toMatchObject({ check, status: 'ok' })
+})
+
+test('settings of the role, which Citus passes on to the nodes, change nothing there (product.md 15.21)', async () => {
+  const role = `taskwire_hostile_${randomBytes(4).toString('hex')}`
+  await on(clusterUrl(), async (sql) => {
+    await sql.unsafe(`create role ${role} superuser login`)
+    await makeHostile(sql, role)
+  })
+  onTestFinished(() => on(clusterUrl(), async (sql) => void (await sql.unsafe(`drop role ${role}`))))
+  const url = Object.assign(new URL(await citusDatabase()), { username: role }).href
+  expect(await run(url, 'migrate', '--citus')).toMatchObject({ code: 0, stderr: '' })
+  const findings = await examine(url)
+  for (const check of ['settings', 'citus_settings']) expect(findings.get(check)?.status).toBe('ok')
+  const world = JSON.parse((await run(url, 'fixture', '--json')).stdout) as Fixture
+  const app = await startApp({ databaseUrl: url }, 'test')
+  const answer = await app.withSecret(world.keys.full.secret).get(`/tasks/${world.tasks.first}`)
+  expect(answer.status).toBe(200)
 })
 
 test('a migrate --citus that fails changes nothing: no table is distributed, and every key is there', async () => {

@@ -5,6 +5,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { backUpAndRestore } from '../support/backup-story.ts'
 import { taskwire } from '../support/cli.ts'
 import { createOtherSchema, makeHostile } from '../support/hostile-settings.ts'
+import { logLinesIn } from '../support/logs.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 import { runServer, startServer, testDataDir } from '../support/server.ts'
 import { startPostgres15, withoutPostgres15 } from '../support/postgres-15.ts'
@@ -90,6 +91,22 @@ test('concurrent changes of one task all succeed where transactions are repeatab
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
+test('what doctor calls a problem and a server works with is a warning of the start (product.md 15.22)', async () => {
+  const { env, sql } = await hostileDatabase()
+  expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
+  await sql.unsafe(
+    'alter table public.cards drop constraint cards_workspace_id_project_id_projects_workspace_id_id_fk',
+  )
+  const server = await startServer({ ...env, HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' })
+  const warnings = logLinesIn(server.output()).filter(
+    ({ level, check }) => level === 40 && check !== undefined,
+  )
+  expect(warnings).toMatchObject([
+    { check: 'public_url', msg: expect.stringMatching(/leads every client to its own machine/) as string },
+    { check: 'foreign_keys', msg: expect.stringMatching(/^missing: cards_workspace/) as string },
+  ])
+})
+
 describe('what a session cannot set is refused by name, at the start, by commands and by doctor', () => {
   const expectRefused = async (env: Record<string, string>, what: RegExp): Promise<void> => {
     const start = await runServer({ ...env, LOG_LEVEL: 'silent' })
@@ -114,5 +131,31 @@ describe('what a session cannot set is refused by name, at the start, by command
     } finally {
       await admin.unsafe(`alter role ${role} reset session_replication_role`)
     }
+  })
+
+  test('a table, or a day of the request log, that a former version has put into another schema', async () => {
+    const { env, sql } = await hostileDatabase()
+    expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
+    await sql.unsafe(`
+      alter table public.mails set schema other_application;
+      create table other_application.request_log_20200101 partition of public.request_log
+        for values from ('2020-01-01T00:00Z') to ('2020-01-02T00:00Z');
+      alter table other_application.request_log_20200101 owner to ${role}`)
+    await expectRefused(env, /other_application\.mails, other_application\.request_log_20200101/)
+    await sql.unsafe('alter table other_application.mails set schema public')
+    await sql.unsafe('alter table other_application.request_log_20200101 set schema public')
+    expect(await taskwire(['fixture'], env)).toMatchObject({ code: 0 })
+  })
+
+  test.each([
+    [
+      'may not create tables in the schema public',
+      'revoke create on schema public from public, pg_database_owner',
+    ],
+    ['finds no schema public', 'drop schema public cascade'],
+  ])('a role that %s', async (words, statement) => {
+    const { env, sql } = await hostileDatabase()
+    await sql.unsafe(statement)
+    await expectRefused(env, new RegExp(words))
   })
 })

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 
 /** Schema that hostile sessions search first. */
-const otherSchema = 'elsewhere'
+const otherSchema = 'other_application'
 
 /**
  * Settings that a role or a database may have, together: each would change what the server reads, writes or

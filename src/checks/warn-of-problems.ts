@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { openForWork } from '../db/database.ts'
+import { checkConfiguration, checkFiles } from './configuration.ts'
+import { checkState } from './database.ts'
+import type { Finding } from './finding.ts'
+
+/** Time that a start waits for its checks, milliseconds. */
+const timeoutMs = 2_000
+
+/** Logs what `doctor` calls a problem and a server works with. Never fails, and gives up if the database is slow. */
+export async function warnOfProblems(config: Config, databaseUrl: string, logger: Logger): Promise<void> {
+  const { db, cut, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire check' })
+  const orNone = (findings: Promise<Finding[]>): Promise<Finding[]> => findings.catch(() => [])
+  const given = new AbortController()
+  // A cut connection rejects what is in flight.
+  const found = Promise.all([orNone(checkFiles(config)), orNone(checkState(db, config))])
+  void delay(timeoutMs, undefined, { signal: given.signal }).then(
+    () => cut(Infinity),
+    () => undefined,
+  )
+  for (const { check, status, message, remedy } of [...checkConfiguration(config), ...(await found).flat()])
+    if (status === 'problem') logger.warn({ check, remedy }, message)
+  given.abort()
+  await close()
+}
