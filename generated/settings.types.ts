@@ -5228,6 +5228,11 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    /**
+                     * @description Asks a proxy such as nginx to pass each event on at once.
+                     * @example no
+                     */
+                    "X-Accel-Buffering"?: "no";
                     [name: string]: unknown;
                 };
                 content: {

@@ -17,6 +17,7 @@ import {
   faultOfSmtpUrl,
   isLoopback,
   isSender,
+  mustEncrypt,
 } from './config/service-urls.ts'
 import { readSessionSecrets } from './config/session-secrets.ts'
 import { describeSimilarNames } from './config/similar-names.ts'
@@ -145,14 +146,14 @@ const senderRule =
   'one address such as taskwire@fernhill.example or Taskwire <…>; a name with , : ; or other signs is in "quotes"'
 
 /** Reads the server that mail is sent through, and the sender's address, which must be set with it. */
-function readMail(env: Environment): { url: string; from: string } | undefined {
+function readMail(env: Environment): { url: string; from: string; requireTLS?: boolean } | undefined {
   const { string, credential } = readersOf(env)
   const url = credential('SMTP_URL', faultOfSmtpUrl)
   const from = string('MAIL_FROM', isSender, senderRule)
   if (url === undefined) return undefined
   if (from === undefined)
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is set: the sender’s address')
-  return { url, from }
+  return { url, from, ...(mustEncrypt(url) && { requireTLS: true }) }
 }
 
 /** Returns the names of all variables that are read. */

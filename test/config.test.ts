@@ -513,6 +513,17 @@ describe('URLs that would be read in part (product.md 15.2)', () => {
   })
 })
 
+test.each([
+  ['smtp://nora:s@mail.example', true],
+  ['smtp://nora:s@127.0.0.1', undefined],
+  ['smtp://nora:s@[::1]', undefined],
+  ['smtp://mail.example', undefined],
+  ['smtp://nora:s@mail.example?requireTLS=false', undefined],
+  ['smtp://nora:s@mail.example?ignoreTLS=true', undefined],
+])('with SMTP_URL=%s TLS is required for the password: %s (product.md 21.12)', (SMTP_URL, requireTLS) => {
+  expect(read({ SMTP_URL, MAIL_FROM: 'a@b' }).mail?.requireTLS).toBe(requireTLS)
+})
+
 describe('names that are nearly those of variables', () => {
   test.each([
     ['SMTP_ULR', 'SMTP_URL'],

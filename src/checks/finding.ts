@@ -19,7 +19,7 @@ const remedies = {
   connections: 'lower DATABASE_POOL or WORKERS, or raise max_connections',
   signing_secrets: 'set SESSION_SECRET_PREVIOUS to the former secret, or run webhooks rotate-secret',
   redis: 'start it near the nodes, or fix REDIS_URL',
-  mail: 'start the mail server, or fix SMTP_URL: host, port, user and password',
+  mail: 'start the mail server, or fix SMTP_URL: host, port, TLS, user and password',
 }
 
 export interface Finding {

@@ -55,6 +55,16 @@ export function faultOfSmtpUrl(value: string): string | undefined {
   return undefined
 }
 
+/**
+ * Returns whether a password must not be sent in clear: if there is one, the server is another machine, and no parameter
+ * says otherwise.
+ */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { username, password, hostname, searchParams } = new URL(smtpUrl)
+  const isChosen = searchParams.has('requireTLS') || searchParams.has('ignoreTLS')
+  return (username !== '' || password !== '') && !isLoopback(hostname.replace(/^\[|\]$/g, '')) && !isChosen
+}
+
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 

@@ -6,6 +6,8 @@ export interface MailSenderOptions {
   url: string
   /** Address of the sender. */
   from: string
+  /** Refuses a server without TLS, before the password is sent. A parameter of the URL replaces it. */
+  requireTLS?: boolean
 }
 
 export interface MailSender {
@@ -27,12 +29,25 @@ const timeouts = {
   socketCloseTimeout: 0,
 }
 
+/** Returns why a server could not be used, without what it answered, which repeats recipients. */
+export function describeMailFailure(error: unknown): string | undefined {
+  const { code, message, responseCode, command } = error as Partial<
+    Record<'code' | 'message' | 'command', string> & { responseCode: number }
+  >
+  if (code === 'ETLS' && command === 'STARTTLS' && responseCode !== undefined)
+    return 'the server offers no STARTTLS, without which the password would be sent in clear'
+  if (responseCode !== undefined) return undefined
+  if (/certificate/.test(message ?? ''))
+    return `${message}: NODE_EXTRA_CA_CERTS names the file of a private authority`
+  return ['ESOCKET', 'ETLS', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'].includes(code ?? '') ? message : undefined
+}
+
 /** Returns a sender of mail. Loads nodemailer on first use, to save memory in servers that send none. */
-export function createMailSender({ url, from }: MailSenderOptions): MailSender {
+export function createMailSender({ url, from, requireTLS }: MailSenderOptions): MailSender {
   let opening: Promise<Transporter> | undefined
   const open = (): Promise<Transporter> =>
     (opening ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true }),
+      createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true }),
     ))
   const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   return {
@@ -41,6 +56,13 @@ export function createMailSender({ url, from }: MailSenderOptions): MailSender {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       await (await open()).sendMail({ ...envelope, headers, messageId: `<${id}@${host}>`, signal })
     },
-    verify: async () => void (await (await open()).verify()),
+    async verify() {
+      try {
+        await (await open()).verify()
+      } catch (error) {
+        const reason = describeMailFailure(error)
+        throw reason === undefined ? error : Object.assign(error as Error, { message: reason })
+      }
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import type { ComposedMail } from '../domain/mail/compose-mail.ts'
-import type { MailSender } from './mail-sender.ts'
+import { describeMailFailure, type MailSender } from './mail-sender.ts'
 import { Pump } from './pump.ts'
 
 /** Waits between the five attempts at a mail, seconds. The last attempt is an hour and a minute after the first. */
@@ -78,7 +78,7 @@ export class MailWorker {
     await this.#sender.send(mail, id, signal)
   }
 
-  /** Logs only the codes of a failure, because servers repeat the recipient in their messages. */
+  /** Logs the codes of a failure, and why a connection failed, but no answer of the server, which may repeat the recipient. */
   async #recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const { db, clock, logger } = this.#context
     const now = clock.now()
@@ -87,7 +87,13 @@ export class MailWorker {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const failures = mail.failures + 1
     const waitSeconds = retrySeconds[mail.failures]
-    const line = { mail: mail.id, failures, code, smtp_status: responseCode }
+    const line = {
+      mail: mail.id,
+      failures,
+      code,
+      reason: describeMailFailure(error),
+      smtp_status: responseCode,
+    }
     if (waitSeconds === undefined) {
       await deleteMail(db, mail)
       return logger.error(line, 'a mail was given up after its last attempt')

@@ -17,6 +17,8 @@ export async function sendEvents(
 ): Promise<void> {
   res.statusCode = status
   res.setHeader('Content-Type', `${eventStream}; charset=utf-8`)
+  // nginx would otherwise keep events until its buffer is full.
+  res.setHeader('X-Accel-Buffering', 'no')
   res.flushHeaders()
   try {
     if (res.req.method !== 'HEAD') await writeEvents(res, events, ended)

@@ -12,7 +12,7 @@ import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { AppError, errorEnvelope } from '../errors.ts'
 import { lingerMs } from './reply.ts'
-import { commonHeaders } from './receive.ts'
+import { commonHeaders, pathOf, requestIdOf, type ResponseLocals } from './receive.ts'
 
 interface Limits {
   /** Time after which a client that reads nothing is disconnected, milliseconds. */
@@ -77,10 +77,13 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     if (connection.waiting.length > 0) next.res.once('close', () => serveNext(connection))
   }
 
-  server.on('checkExpectation', (_req, res: ServerResponse) => {
-    const { headers, body, id } = refusal(417)
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    const id = requestIdOf(req)
+    const { headers, body } = refusal(417, id)
     res.writeHead(417, headers).end(body)
-    logger.info({ req: { id }, res: { status: 417 }, responseTime: 0 }, 'request refused')
+    const { method, url = '' } = req
+    const path = pathOf(originForm(url))
+    logger.info({ req: { id, method, path }, res: { status: 417 }, responseTime: 0 }, 'request refused')
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const connection = connections.get(socket as Socket)
@@ -140,12 +143,17 @@ function refuse(
     return
   }
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const { headers, body, id } = refusal(status)
+  const locals = isOfLast ? (last as unknown as { locals: ResponseLocals }).locals : undefined
+  const id = locals?.requestId ?? randomUUID()
+  const { headers, body } = refusal(status, id)
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
+  // A request whose head was read is logged when it closes.
+  if (locals) locals.cutOff = { status, atMs: performance.now() }
   // A connection without a single byte had no request.
-  if (socket.bytesRead > 0) logger.info({ req: { id }, res: { status }, responseTime: 0 }, 'request refused')
+  else if (socket.bytesRead > 0)
+    logger.info({ req: { id }, res: { status }, responseTime: 0 }, 'request refused')
 }
 
 const reasons = {
@@ -155,8 +163,7 @@ const reasons = {
   431: 'The headers of the request are too large.',
 }
 
-function refusal(status: keyof typeof reasons) {
-  const id = randomUUID()
+function refusal(status: keyof typeof reasons, id: string) {
   const body = JSON.stringify(errorEnvelope(new AppError('bad_request', { detail: reasons[status] }), id))
   const headers = {
     ...commonHeaders,
@@ -165,7 +172,7 @@ function refusal(status: keyof typeof reasons) {
     'X-Request-Id': id,
     Connection: 'close',
   }
-  return { headers, body, id }
+  return { headers, body }
 }
 
 /** Returns message classes with the app's prototypes. Express would set them for each request, which V8 optimizes badly. */

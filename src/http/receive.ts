@@ -24,6 +24,8 @@ export interface ResponseLocals {
   error?: Error
   /** The refusal that was sent. */
   refusal?: AppError
+  /** The answer of the HTTP parser to the rest of the request, and when it was given, by the monotonic clock. */
+  cutOff?: { status: number; atMs: number }
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string | undefined
 }
@@ -50,10 +52,14 @@ export function receiveRequests(context: ReceiveContext): RequestHandler {
 
 /** Sets the request ID: the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new one (product.md 1.5). */
 function giveRequestId(req: Request, res: Response): void {
-  const given = String(req.headers['x-request-id'] ?? '')
-  const id = /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
+  const id = requestIdOf(req)
   res.locals.requestId = id
   res.setHeader('X-Request-Id', id)
+}
+
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = String(headers['x-request-id'] ?? '')
+  return /^[\x21-\x7e]{1,255}$/.test(given) ? given : randomUUID()
 }
 
 /**
@@ -76,14 +82,14 @@ function createRecorder({
     const ip = clientAddress(req)
     res.on('error', noteError)
     res.on('close', () => {
-      const ms = performance.now() - startMs
-      const { error, caller, requestId, route, refusal } = res.locals as ResponseLocals
+      const { error, caller, requestId, route, refusal, cutOff } = res.locals as ResponseLocals
+      const ms = (cutOff?.atMs ?? performance.now()) - startMs
       const { method, originalUrl, headers } = req
       const path = pathOf(originalUrl)
       const operationId = route?.operation.operationId
-      const status = res.headersSent ? res.statusCode : undefined
+      const status = cutOff?.status ?? (res.headersSent ? res.statusCode : undefined)
       const durationMs = Math.round(ms)
-      const aborted = res.writableFinished ? undefined : true
+      const aborted = res.writableFinished || cutOff ? undefined : true
       const line = {
         req: { id: requestId, method, path },
         res: { status, operationId, keyId: caller?.id, workspaceId: caller?.workspaceId, aborted },
@@ -92,7 +98,7 @@ function createRecorder({
       }
       if (error) lines.error(line, 'request errored')
       else lines.info(line, aborted ? 'request aborted' : 'request completed')
-      if (!aborted) histogramOf(operationId ?? 'none', String(res.statusCode)).observe(ms / 1000)
+      if (!aborted) histogramOf(operationId ?? 'none', String(status)).observe(ms / 1000)
       if (!caller) return
       recorders.requests.add({
         at,
@@ -225,7 +231,7 @@ export function clientAddress({ app, socket, headers }: Request): string {
 }
 
 /** An address with or without a port, brackets and quotes. */
-const addressPattern = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:[\]]+)(?::\d+)?|([^[\]]*:[^[\]]*:[^[\]]*))"?$/
+const addressPattern = /^"?(?:\[([^\]]+)\](?::\d+)?|([^":[\]]+)(?::\d+)?|([^"[\]]*:[^"[\]]*:[^"[\]]*))"?$/
 
 function readAddress(entry: string): string | undefined {
   const [, bracketed, withPort, bare] = addressPattern.exec(entry) ?? []

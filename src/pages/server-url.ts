@@ -13,7 +13,7 @@ export function serverUrlOf(req: Request, publicUrl: string | undefined): string
   const scheme = req.protocol === 'https' ? 'https' : 'http'
   // HTTP/1.0 has no Host header, and HTTP/1.1 allows an empty one.
   const host = (req.host as string | undefined) || localAddress(req)
-  if (!hostForm.test(host))
+  if (!hostForm.test(host) || !URL.canParse(`http://${host}`))
     throw new AppError('bad_request', { detail: 'The Host header does not name a host.' })
   return `${scheme}://${host}`
 }

@@ -114,6 +114,23 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     expect(lines.map(({ res }) => res.status)).toContain(status)
   })
 
+  test('an unknown expectation is refused with the request id that was sent', async () => {
+    const { server, lines } = await start()
+    const bytes = `GET /x?a HTTP/1.1\r\n${host}X-Request-Id: mine\r\nExpect: miracles\r\n\r\n`
+    expect(await send(server, bytes)).toMatch(/^x-request-id: mine\r$/im)
+    await waitFor(() => lines.length > 0)
+    expect(lines).toMatchObject([{ req: { id: 'mine', method: 'GET', path: '/x' }, res: { status: 417 } }])
+  })
+
+  test('a broken chunk leaves one log line, with the id that was sent and the status', async () => {
+    const { server, lines } = await start()
+    const head = `POST /x HTTP/1.1\r\n${host}X-Request-Id: mine\r\nTransfer-Encoding: chunked\r\n\r\n`
+    expect(await send(server, `${head}zz\r\n`)).toMatch(/^HTTP\/1.1 400 [^]*x-request-id: mine\r/i)
+    await waitFor(() => lines.length > 0)
+    expect(lines).toMatchObject([{ req: { id: 'mine', method: 'POST', path: '/x' }, res: { status: 400 } }])
+    expect(lines[0]?.res).not.toHaveProperty('aborted')
+  })
+
   const path = '/path?query'
   const chunked = `POST ${path} HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n`
 

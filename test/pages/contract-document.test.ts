@@ -153,7 +153,19 @@ describe('the server that the document names (product.md 19.2)', () => {
     expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
   })
 
-  const forged = ['a"b', 'a b', 'a/b', 'user@host', 'host:port', '{host}', 'ö', 'x'.repeat(300)]
+  const forged = [
+    'a"b',
+    'a b',
+    'a/b',
+    'user@host',
+    'host:port',
+    'h:99999',
+    '[::1]:65536',
+    '999.1.1.1',
+    '{host}',
+    'ö',
+    'x'.repeat(300),
+  ]
   test.each(forged)('is not an invalid host: %s', async (host) => {
     for (const path of ['/openapi.yaml', '/openapi.json']) {
       const answer = await asked([`Host: ${host}`], path)

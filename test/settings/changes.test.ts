@@ -41,6 +41,7 @@ async function open(cookie: string, on: TestApp = app): Promise<Stream> {
   onTestFinished(() => void res.destroy())
   expect(res.statusCode).toBe(200)
   expect(res.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+  expect(res.headers['x-accel-buffering']).toBe('no')
   let text = ''
   let hasEnded = false
   res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { createMailSender, describeMailFailure } from '../../src/delivery/mail-sender.ts'
+import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
+import { startMailServer } from '../support/mail.ts'
+
+const mail = { to: 'tomas@fernhill.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const from = 'Taskwire <taskwire@fernhill.example>'
+const signal = new AbortController().signal
+
+const withLogin = (url: string, params = ''): string => `${url.replace('//', '//nora:hunter2@')}${params}`
+
+async function failureOf(url: string, requireTLS?: boolean): Promise<string | undefined> {
+  const sender = createMailSender({ url, from, ...(requireTLS && { requireTLS }) })
+  const error = await sender.send(mail, 'mail_1', signal).then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
+  return error === undefined ? undefined : describeMailFailure(error)
+}
+
+describe('a server that offers no STARTTLS', () => {
+  async function start() {
+    const passwords: unknown[] = []
+    const server = await startMailServer({
+      hideSTARTTLS: true,
+      allowInsecureAuth: true,
+      onAuth({ password }, _session, done) {
+        passwords.push(password)
+        done(null, { user: 'nora' })
+      },
+    })
+    return { ...server, passwords }
+  }
+
+  test('gets no password where TLS is required, and the failure says why (product.md 21.12)', async () => {
+    const { url, passwords, mails } = await start()
+    expect(await failureOf(withLogin(url), true)).toMatch(/^the server offers no STARTTLS/)
+    await expect(createMailSender({ url: withLogin(url), from, requireTLS: true }).verify()).rejects.toThrow(
+      /^the server offers no STARTTLS/,
+    )
+    expect({ passwords, mails }).toEqual({ passwords: [], mails: [] })
+  })
+
+  test('gets it where the URL says so', async () => {
+    const { url, passwords, mails } = await start()
+    expect(await failureOf(withLogin(url, '?requireTLS=false'))).toBeUndefined()
+    expect(passwords).toEqual(['hunter2'])
+    expect(mails).toHaveLength(1)
+  })
+})
+
+describe.skipIf(withoutOpenssl)('a server with a private certificate', () => {
+  const start = (options: object = {}) =>
+    startMailServer({ ...selfSigned('localhost'), disabledCommands: [], ...options })
+
+  test.each([
+    ['STARTTLS', {}, 'smtp:'],
+    ['TLS from the start', { secure: true }, 'smtps:'],
+  ])('is refused with %s, and the failure names the certificate', async (_what, options, scheme) => {
+    const { url } = await start(options)
+    const address = url.replace('smtp:', scheme)
+    expect(await failureOf(address)).toMatch(/certificate.*: NODE_EXTRA_CA_CERTS names/)
+    await expect(createMailSender({ url: address, from }).verify()).rejects.toThrow(/certificate/)
+  })
+
+  test('is accepted with tls.rejectUnauthorized=false', async () => {
+    const { url, mails } = await start()
+    expect(await failureOf(`${url}?tls.rejectUnauthorized=false`)).toBeUndefined()
+    expect(mails).toHaveLength(1)
+  })
+})
+
+test('an answer of the server is no reason that is logged, since it may repeat the recipient', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: ({ address }, _session, done) => done(new Error(`no such user ${address}`)),
+  })
+  const error: unknown = await createMailSender({ url, from })
+    .send(mail, 'mail_1', signal)
+    .catch((failure: unknown) => failure)
+  expect(String(error)).toContain('tomas')
+  expect(describeMailFailure(error)).toBeUndefined()
+})
+
+test('a sender with a colon in its name keeps one address (product.md 21.10)', async () => {
+  const { url, mails } = await startMailServer()
+  await createMailSender({ url, from: '"Taskwire: ops" <t@x.example>' }).send(mail, 'mail_1', signal)
+  expect(mails[0]?.from).toBe('t@x.example')
+  expect(mails[0]?.raw).toContain('From: "Taskwire: ops" <t@x.example>')
+})
