@@ -65,9 +65,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
     host,
     /** Absolute path. */
-    dataDir: resolve(
-      string('DATA_DIR', (path) => !path.startsWith('~'), 'a path that does not begin with ~') ?? '.data',
-    ),
+    dataDir: readDataDir(string('DATA_DIR'), databaseUrl),
     /** Unset: the built-in PostgreSQL. */
     databaseUrl,
     /** Number of connections to PostgreSQL, in addition to the one that listens. */
@@ -140,6 +138,17 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     /** Unset: tracing is off. */
     tracing: readTracing(env),
   }
+}
+
+/** Refuses what only a shell replaces, and signs that pg_ctl, which starts PostgreSQL through a shell, cannot pass on. */
+function readDataDir(path = '.data', databaseUrl: string | undefined): string {
+  if (path.startsWith('~')) throw new ConfigError('DATA_DIR must be a path that does not begin with ~')
+  const dataDir = resolve(path)
+  if (databaseUrl === undefined && process.platform !== 'win32' && /["$`\\\n]/.test(dataDir))
+    throw new ConfigError(
+      `DATA_DIR must be a path without " $ \` and \\, which PostgreSQL's pg_ctl cannot start from: ${JSON.stringify(dataDir)}`,
+    )
+  return dataDir
 }
 
 const senderRule =

@@ -156,7 +156,7 @@ function exitUnstarted(error: unknown): never {
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE')
     console.error(`Port ${config.port} of ${config.host} is in use by another process`)
-  else if (hostname === config.host)
+  else if (hostname === config.host || code === 'EADDRNOTAVAIL')
     console.error(`HOST=${config.host} is not an address of this machine: ${code}`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
   else if (error instanceof LockedError) console.error(`Taskwire cannot start: ${message}`)

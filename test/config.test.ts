@@ -491,6 +491,14 @@ describe('values as files leave them (product.md 15.2)', () => {
   })
 })
 
+test.each(['/srv/a$b', '/srv/a"b', '/srv/a`b', '/srv/a\\b'])(
+  'DATA_DIR=%s is refused, unless it has no database',
+  (value) => {
+    expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without " \$/)
+    expect(read({ DATA_DIR: value, DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) }).dataDir).toBe(value)
+  },
+)
+
 describe('URLs that would be read in part (product.md 15.2)', () => {
   test.each([
     [{ REDIS_URL: 'redis://:hunter2@host?tls=true' }, /^REDIS_URL must be a URL without parameters: rediss:/],

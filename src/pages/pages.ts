@@ -23,10 +23,13 @@ export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtP
     if (!wantsHtml(req, res)) throw new AppError('not_found')
     sendHtml(res, startPage)
   })
-  const paths = { assets: '/settings/assets', pages: ['/settings', '/settings/*path'] }
+  const paths = { assets: '/settings/assets', pages: [...pagePaths] }
   serveBuiltPages(router, paths, built && { ...built, html: withWebhookSettings(built.html, webhooks) })
   return router
 }
+
+/** Paths of the settings area's pages. */
+export const pagePaths = ['/settings', '/settings/*path'] as const
 
 type WebhookSettings = Pick<Config['webhooks'], 'allowInsecure' | 'retrySeconds'>
 

@@ -10,7 +10,13 @@ import type { Reference } from './reference/make-reference.ts'
 import { serverUrlOf } from './server-url.ts'
 
 /** Paths of the pages as HTML and Markdown, of the search index, and of `llms.txt`. */
-const paths = ['/reference', '/reference.md', '/reference/:page', '/reference/:group/:page', '/llms.txt']
+export const referencePaths = [
+  '/reference',
+  '/reference.md',
+  '/reference/:page',
+  '/reference/:group/:page',
+  '/llms.txt',
+]
 
 const builtPages = join(import.meta.dirname, '../../dist/reference')
 
@@ -54,6 +60,6 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
     res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
     await sendTemplate(req, res, text, { server: serverOf(req), nonce })
   }
-  for (const path of paths) servePath(router, path, serve)
+  for (const path of referencePaths) servePath(router, path, serve)
   return router
 }

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
+import { apis } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
+import { pagePaths } from '../../src/pages/pages.ts'
+import { referencePaths } from '../../src/pages/reference.ts'
 
 /* Checks of the deployment files that need no container. test/process/image.full.test.ts needs one. */
 
@@ -36,6 +39,11 @@ test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL
 
 describe.each(['api', 'worker'])('the service %s', (name) => {
   const environment = services[name]?.environment ?? {}
+
+  test('passes on every variable but those of the container, of commands and of Node', () => {
+    const kept = ['PORT', 'HOST', 'DATA_DIR', 'DEMO', 'WORKERS', 'NODE_ENV']
+    expect([...variablesRead()].filter((one) => !kept.includes(one) && !(one in environment))).toEqual([])
+  })
 
   test('sets only variables that the server reads', () => {
     const known = variablesRead()
@@ -90,6 +98,25 @@ test('every path copied into the image exists, and is not excluded by .dockerign
   }
   expect(dockerfile).toMatch(/^USER node$/m)
   expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+})
+
+const balancer = read('deploy/haproxy.cfg')
+
+test.each([
+  ...Object.values(apis).map(({ prefix }) => `${prefix}/`),
+  '/',
+  '/openapi.json',
+  '/openapi.yaml',
+  ...pagePaths,
+  ...referencePaths,
+])('the load balancer forwards %s', (path) => {
+  const words = [...balancer.matchAll(/acl is_public (path|path_beg) (.*)/g)]
+  const allowed = (kind: string): string[] =>
+    words.flatMap(([, one, list = '']) => (one === kind ? list.split(' ') : []))
+  const start = path.replace(/[:*].*/, '')
+  const isForwarded =
+    allowed('path').includes(start) || allowed('path_beg').some((one) => start.startsWith(one))
+  expect(isForwarded).toBe(true)
 })
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0

@@ -2,6 +2,7 @@ import { spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { makeDataDir } from '../../crypto/data-dir.ts'
 import { readOrCreateSecret, readSecret } from '../../crypto/secret-file.ts'
@@ -35,7 +36,8 @@ export async function prepareCluster(dataDir: string, connections: number): Prom
   const account = await chooseAccount(directory, entrance, programs.postgres)
   if (!exists && isOnlyTaskwire) {
     // A directory with other files keeps its mode and owner.
-    await chmod(root, 0o700)
+    // A volume with a group, such as Kubernetes' fsGroup, belongs to root; what is created in it is private.
+    await chmod(root, 0o700).catch(ignoreNotOwner)
     if (account.user) await chown(root, account.user.uid, account.user.gid)
   }
   const passwordFile = join(root, 'postgres-password')
@@ -46,6 +48,10 @@ export async function prepareCluster(dataDir: string, connections: number): Prom
   const cluster = { dataDir, directory, log, password, programs, account, connections }
   if (!exists) await initialize(cluster, passwordFile)
   return cluster
+}
+
+function ignoreNotOwner(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPERM') throw error
 }
 
 /** Returns the paths of the programs. Loads only the platform's package, since the main one installs signal handlers. */
@@ -62,6 +68,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
 /** Creates the cluster in a draft directory and renames it, so that a killed process leaves no incomplete cluster. */
 async function initialize(cluster: Cluster, passwordFile: string): Promise<void> {
   const { directory, account } = cluster
+  if (!account.user && !account.wrapper) requireUserName()
   await removeLeftDrafts(dirname(directory))
   const draft = await mkdtemp(`${directory}.draft-${process.pid}-`)
   const { uid, gid } = account.user ?? {}
@@ -84,6 +91,18 @@ async function initialize(cluster: Cluster, passwordFile: string): Promise<void>
     })
   } finally {
     await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Throws if the user has no name, as an arbitrary one of OpenShift, since initdb looks it up. */
+function requireUserName(): void {
+  try {
+    userInfo()
+  } catch {
+    throw new Error(
+      `The built-in PostgreSQL cannot be created by the user ${process.getuid?.()}, who is not in /etc/passwd: run as a user ` +
+        'of the image, such as 1000 (runAsUser), or set DATABASE_URL',
+    )
   }
 }
 

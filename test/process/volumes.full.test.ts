@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { runServer } from '../support/server.ts'
+
+/* Volumes and users as Kubernetes and OpenShift give them to a container. */
+
+const isRoot = process.getuid?.() === 0
+if (!isRoot) console.warn('skipped: only root can start servers as other users')
+
+/** Starts a server as this user, until it serves requests or ends, and returns what it printed. */
+async function startAs(uid: number, mode: number): Promise<string> {
+  const group = 23_456
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-volume-'))
+  await chown(dataDir, 0, group)
+  await chmod(dataDir, mode)
+  const { PATH } = process.env
+  const env = { PATH, DATA_DIR: dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['src/server.ts'], { env, uid, gid: group })
+  const errors = text(child.stderr)
+  let printed = ''
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on('data', (chunk) => (printed += String(chunk)).includes('listening') && resolve()),
+  )
+  const ended = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  await Promise.race([ready, ended])
+  return printed + (printed === '' ? await errors : '')
+}
+
+test.skipIf(!isRoot)(
+  'a volume of root and a group, as with fsGroup, holds the built-in database',
+  async () => {
+    expect(await startAs(65_534, 0o2775)).toContain('listening on')
+  },
+)
+
+test.skipIf(!isRoot)('a user without a name is told so, and what to do', async () => {
+  expect(await startAs(23_457, 0o2775)).toMatch(
+    /cannot be created by the user 23457, who is not in \/etc\/passwd: run as .*DATABASE_URL/,
+  )
+})
+
+test('a HOST of another machine is named', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-host-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const { code, stderr } = await runServer({ HOST: '192.0.2.1', DATA_DIR: dataDir, DEMO: '0' })
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining(
+      'HOST=192.0.2.1 is not an address of this machine: EADDRNOTAVAIL',
+    ) as string,
+  })
+})
