@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
@@ -29,4 +30,19 @@ it.each(['', ' ', '!?', 'xyzzy', 'create xyzzy'])('searching for %j finds nothin
 it('each further word narrows what search finds', () => {
   expect(find('calendar').length).toBeGreaterThan(find('calendar create').length)
   expect(find('calendar create')).toContain('createEvent')
+})
+
+it.each([
+  ['signature', 'Webhooks', 'guide'],
+  ['429', 'key_rate_limited', 'error'],
+  ['replay', 'Idempotency', 'guide'],
+  ['Retry-After', 'service_unavailable', 'error'],
+  ['assignees', 'createTask', 'operation'],
+])('searching the text for "%s" finds %s', (query, name, kind) => {
+  const shown = findEntries(entries, query).slice(0, 12)
+  expect(shown.map((entry) => `${entry.kind} ${entry.name}`)).toContain(`${kind} ${name}`)
+})
+
+it('the index, which is loaded on first use, has at most 25 KB compressed', () => {
+  expect(gzipSync(JSON.stringify(entries)).length).toBeLessThan(25_000)
 })

@@ -33,22 +33,48 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await saveScreenshot(page, name, { fullPage: true })
   })
 
-  it('an operation is tried with a pasted key and the ids that the key can see; only the page keeps the key (product.md 19.4)', async () => {
+  it('an operation is tried with a pasted key and the ids that the key can see; only the memory of the tab keeps the key, and its samples get the ids (product.md 19.4)', async () => {
     const page = await open('/reference/operations/createTask')
+    const samples = page.getByRole('tabpanel')
+    const example = 'project_01m2fgkgh4e1sabk0vtj8fmzgh'
+    await samples.getByText(example).waitFor()
     await page.getByLabel('API key').fill(world.keys.full.secret)
-    const filled = page.waitForResponse(/cards\?limit=1|members\?limit=1/)
     await page.getByLabel('API key').press('Tab')
-    await filled
-    await page.waitForFunction(
-      '!document.getElementById("try-body").value.includes("project_01m2fgkgh4e1sabk0vtj8fmzgh")',
-    )
+    await samples.getByText(example).waitFor({ state: 'detached' })
+    expect(await page.locator('#try-body').inputValue()).not.toContain(example)
     await send(page, '201')
 
-    const kept =
-      '[...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, location.href].join()'
-    expect(await page.evaluate<string>(kept)).not.toContain('svc_')
+    await page
+      .getByRole('navigation', { name: 'Reference' })
+      .getByRole('link', { name: 'getProject' })
+      .click()
+    await page.waitForURL('**/reference/operations/getProject')
+    expect(await page.getByLabel('API key').inputValue()).toBe(world.keys.full.secret)
+    await page.waitForFunction(
+      `!document.querySelector('[role=tabpanel]').textContent.includes('${example}')`,
+    )
+    await send(page, '200')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Create a task', level: 1 }).waitFor()
+    expect(await page.getByLabel('API key').inputValue()).toBe(world.keys.full.secret)
+
+    const stored =
+      '[...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie, location.href, JSON.stringify(history.state)].join()'
+    expect(await page.evaluate<string>(stored)).not.toContain('svc_')
     await page.reload()
     expect(await page.getByLabel('API key').inputValue()).toBe('')
+  })
+
+  it('samples are beside the text on a wide screen, and stay in view', async () => {
+    const page = await open('/reference/operations/createTask')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const tabs = page.getByRole('tablist', { name: 'Language' })
+    const { x = 0 } = (await tabs.boundingBox()) ?? {}
+    expect(x).toBeGreaterThan(700)
+    await page.getByRole('heading', { name: 'Responses' }).scrollIntoViewIfNeeded()
+    expect((await tabs.boundingBox())?.y).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    expect((await tabs.boundingBox())?.x).toBeLessThan(400)
   })
 
   it('a refusal links to the page of its error', async () => {
@@ -75,6 +101,29 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('nothing has these words')
     await page.getByText('Nothing found.').waitFor()
+  })
+
+  it('the results of search are a list that arrow keys walk, Enter opens and Escape closes', async () => {
+    const page = await open('/reference')
+    const field = page.getByRole('combobox', { name: 'Search the reference' })
+    await field.fill('replay')
+    const options = page.getByRole('listbox').getByRole('option')
+    await options.first().waitFor()
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    await field.press('ArrowUp')
+    expect(await options.first().getAttribute('aria-selected')).toBe('true')
+    expect(await field.getAttribute('aria-activedescendant')).toBe('result-0')
+    await expectAccessibleInEveryView(page, 'reference-search')
+    await field.press('Escape')
+    expect(await field.inputValue()).toBe('')
+    await options.first().waitFor({ state: 'detached' })
+    await field.fill('429')
+    await options.first().waitFor()
+    await field.press('ArrowDown')
+    const href = (await options.first().getAttribute('href')) ?? ''
+    await field.press('Enter')
+    await page.waitForURL(`**${href}`)
   })
 
   it('samples are tabs, and the next page remembers their language', async () => {

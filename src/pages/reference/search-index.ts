@@ -1,3 +1,4 @@
+import { errorReference } from '../../../generated/error-reference.ts'
 import type { ReferenceContract } from './contract.ts'
 import { fieldAnchor, slugOf } from './html.ts'
 import type { ReferencePage } from './make-pages.ts'
@@ -8,6 +9,8 @@ export interface SearchEntry {
   kind: string
   summary: string
   href: string
+  /** The other words of the page or the section, each once. */
+  text: string
 }
 
 /** Lists the search results: guide, operations, webhooks, schemas, fields and errors. */
@@ -24,17 +27,22 @@ export function makeSearchIndex(
   }
   const guide = pages.find(({ group }) => group === 'Guide')?.markdown ?? ''
   return [
-    ...pages.map(({ name, group, summary, path, operation }) => ({
+    ...pages.map(({ name, group, summary, path, operation, markdown }) => ({
       name,
       kind: kinds[group],
-      summary: operation ? `${operation.method} ${operation.path} · ${summary}` : firstLine(summary),
+      summary: operation
+        ? `${operation.method} ${operation.path} · ${summary}`
+        : statusOf(name) + firstLine(summary),
       href: path,
+      // Sections of the guide and errors are found by themselves.
+      text: path === '/reference' || path === '/reference/errors' ? '' : wordsOf(markdown),
     })),
-    ...[...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => ({
+    ...[...guide.matchAll(/^##+ (.+)\n([^]*?)(?=^##+ |$(?![^]))/gm)].map(([, heading = '', text = '']) => ({
       name: heading,
       kind: 'guide',
-      summary: '',
+      summary: firstSentence(text),
       href: `/reference#${slugOf(heading)}`,
+      text: wordsOf(text),
     })),
     ...Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
       Object.entries(properties).map(([name, { description = '' }]) => ({
@@ -42,10 +50,33 @@ export function makeSearchIndex(
         kind: `field of ${schema}`,
         summary: firstLine(description),
         href: `/reference/schemas/${schema}#${fieldAnchor(name)}`,
+        text: wordsOf(description),
       })),
     ),
   ]
 }
 
+/** Returns the status of an error's code; nothing for other names. */
+function statusOf(name: string): string {
+  const error = errorReference.find(({ code }) => code === name)
+  return error ? `${error.status} · ` : ''
+}
+
 /** Returns the first line of Markdown without backticks. */
 const firstLine = (markdown: string): string => (markdown.split('\n')[0] ?? '').replaceAll('`', '')
+
+/** Returns the first sentence of Markdown, if it begins with a paragraph. */
+function firstSentence(markdown: string): string {
+  const paragraph = /^\s*([^\s|#`*-][^]*?)(?:\n\n|$)/.exec(markdown)?.[1] ?? ''
+  const sentence = /^[^]*?[.:](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph
+  return sentence
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Returns the words of Markdown without its blocks of code, each once. */
+function wordsOf(markdown: string): string {
+  const prose = markdown.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/\]\([^)]*\)/g, ']')
+  return [...new Set(prose.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu))].join(' ')
+}

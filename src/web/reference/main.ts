@@ -2,9 +2,15 @@ import '../tokens.css'
 import './reference.css'
 import { addCopyButtons, makeTabs } from './samples.ts'
 import { addSearch } from './search-field.ts'
+import { stayInPage } from './stay-in-page.ts'
 import { addTryForm } from './try-form.ts'
 
-makeTabs()
-addCopyButtons()
+const start = (): void => {
+  makeTabs()
+  addCopyButtons()
+  addTryForm()
+}
+
+start()
 addSearch()
-addTryForm()
+stayInPage(start)

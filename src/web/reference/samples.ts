@@ -51,10 +51,10 @@ export function makeTabs(): void {
       samples.findIndex(({ name }) => name === remembered),
     ),
   )
-  heading.after(
-    element('div', { role: 'tablist', className: 'tabs', 'aria-label': 'Language' }, ...tabs),
-    ...panels,
-  )
+  const aside = element('div', { className: 'aside' })
+  heading.replaceWith(aside)
+  const tablist = element('div', { role: 'tablist', className: 'tabs', 'aria-label': 'Language' }, ...tabs)
+  aside.append(element('div', {}, heading, tablist, ...panels))
 }
 
 /** Gives each block of code a button that copies it. */

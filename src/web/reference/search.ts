@@ -4,9 +4,13 @@ export interface Entry {
   kind: string
   summary: string
   href: string
+  text: string
 }
 
-/** Returns the entries that have all words of a query, matched by their beginnings. Names count more than summaries. */
+/**
+ * Returns the entries that have all words of a query, matched by their beginnings. Names count most, then summaries, then
+ * the text of the page.
+ */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
   if (words.length === 0) return []
@@ -17,13 +21,21 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
     .map(({ entry }) => entry)
 }
 
-function rankOf({ name, kind, summary }: Entry, words: readonly string[]): number {
+/** The guide explains a word, where an operation only has it. */
+const textRanks: Record<string, number> = { guide: 0.5, error: 0.4 }
+
+function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]): number {
   const ranks = words.map((word) => {
     if (name.toLowerCase() === word) return 4
     if (hasBeginning(name, word)) return 3
-    return hasBeginning(`${kind} ${summary}`, word) ? 1 : 0
+    if (hasBeginning(`${kind} ${summary}`, word)) return 1
+    return ` ${text}`.includes(` ${word}`) ? (textRanks[kind] ?? 0.25) : 0
   })
-  return ranks.includes(0) ? 0 : ranks.reduce<number>((sum, rank) => sum + rank, 0)
+  const weakest = Math.min(...ranks)
+  const sum = ranks.reduce<number>((all, rank) => all + rank, 0)
+  if (weakest === 0) return 0
+  // An entry with a word in its text alone comes after all whose names and summaries have each word.
+  return weakest < 1 ? weakest + sum / 1000 : sum
 }
 
 /**

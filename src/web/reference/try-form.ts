@@ -1,4 +1,5 @@
 import { element } from './elements.ts'
+import { fillSamples, kept, kindsIn, withKeptIds } from './kept-key.ts'
 
 interface Parameter {
   name: string
@@ -20,7 +21,9 @@ interface Field {
   input: HTMLInputElement
 }
 
-/** Adds the form that sends an operation's request with a pasted key. Only this page keeps the key. */
+const keptText = 'Kept in the memory of this tab until you reload or close it.'
+
+/** Adds the form that sends an operation's request with a pasted key. Only the tab keeps the key. */
 export function addTryForm(): void {
   const place = document.getElementById('try')
   if (!place?.dataset.operation) return
@@ -32,11 +35,7 @@ export function addTryForm(): void {
     spellcheck: false,
     placeholder: 'svc_…',
   })
-  const note = element(
-    'p',
-    { role: 'status', className: 'note' },
-    'Kept in memory until you leave this page.',
-  )
+  const note = element('p', { role: 'status', className: 'note' }, keptText)
   const fields = operation.parameters.map(fieldOf)
   const body = element('textarea', { id: 'try-body', rows: 12, spellcheck: false })
   body.value = operation.body === undefined ? '' : JSON.stringify(operation.body, null, 2)
@@ -52,13 +51,18 @@ export function addTryForm(): void {
     ...(operation.body === undefined ? [] : [labelled('Body', body)]),
     element('button', { type: 'submit' }, 'Send'),
   )
+  const fill = (secret: string): Promise<void> =>
+    fillIds(operation, secret, [...fields.map(({ input }) => input), body])
+  key.value = kept.secret
+  if (kept.secret !== '') void fill(kept.secret)
   key.addEventListener('change', () => {
     const secret = key.value.trim()
     const isOdd = secret !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(secret)
-    note.textContent = isOdd
-      ? 'This is not the form of a key: svc_ and 40 letters and digits.'
-      : 'Kept in memory until you leave this page.'
-    if (secret !== '' && !isOdd) void fillIds(operation, secret, [...fields.map(({ input }) => input), body])
+    note.textContent = isOdd ? 'This is not the form of a key: svc_ and 40 letters and digits.' : keptText
+    if (isOdd || secret === kept.secret) return
+    kept.secret = secret
+    kept.ids.clear()
+    if (secret !== '') void fill(secret)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -147,32 +151,24 @@ const lists: Record<string, string> = {
   user: '/members?limit=1',
 }
 
-/** Replaces the contract's example ids with ids that the key can see, if it may list them. */
+/** Replaces the contract's example ids in the form and the samples with ids that the key can see, if it may list them. */
 async function fillIds(
   operation: FormOperation,
   key: string,
   inputs: (HTMLInputElement | HTMLTextAreaElement)[],
 ): Promise<void> {
-  const firstId = async (target: string): Promise<string | undefined> => {
+  const samples = document.querySelector('.aside')?.textContent ?? ''
+  const kinds = kindsIn([samples, ...inputs.map(({ value }) => value)].join(' '))
+  const find = async (kind: string, target: string): Promise<void> => {
+    if (kept.ids.has(kind)) return
     const response = await call({ ...operation, method: 'GET' }, target, key)
-    return response.ok ? ((await response.json()) as { data: { id: string }[] }).data[0]?.id : undefined
+    const id = response.ok ? ((await response.json()) as { data: { id: string }[] }).data[0]?.id : undefined
+    if (id !== undefined && key === kept.secret) kept.ids.set(kind, id)
   }
-  const text = inputs.map(({ value }) => value).join(' ')
-  const kinds = new Set(
-    [...text.matchAll(/\b(project|task|user|card)_[0-9a-z]{26}\b/g)].map(([, kind = '']) => kind),
-  )
-  const ids = new Map<string, string>()
-  for (const [kind, target] of Object.entries(lists)) {
-    if (!kinds.has(kind) && !(kind === 'project' && kinds.has('card'))) continue
-    const id = await firstId(target)
-    if (id !== undefined) ids.set(kind, id)
-  }
-  const project = ids.get('project')
-  const card = kinds.has('card') && project ? await firstId(`/projects/${project}/cards?limit=1`) : undefined
-  if (card !== undefined) ids.set('card', card)
-  for (const input of inputs)
-    input.value = input.value.replaceAll(
-      /\b(project|task|user|card)_[0-9a-z]{26}\b/g,
-      (id, kind: string) => ids.get(kind) ?? id,
-    )
+  for (const [kind, target] of Object.entries(lists))
+    if (kinds.has(kind) || (kind === 'project' && kinds.has('card'))) await find(kind, target)
+  const project = kept.ids.get('project')
+  if (kinds.has('card') && project !== undefined) await find('card', `/projects/${project}/cards?limit=1`)
+  for (const input of inputs) input.value = withKeptIds(input.value)
+  fillSamples()
 }
