@@ -34,6 +34,8 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     const table = page.getByRole('table', { name: 'Requests' })
     await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
     await page.getByText('the-one-that-i-look-for').first().waitFor()
+    const made = page.getByRole('link', { name: 'Order the stone', exact: true })
+    expect(await made.getAttribute('href')).toMatch(/^\/settings\/activity\?.*type=task.created/)
     const deliveries = page.getByRole('table', { name: 'Deliveries' })
     await deliveries.getByText('Delivered').waitFor()
     await deliveries.getByRole('link', { name: 'task.created' }).click()

@@ -16,6 +16,7 @@ import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { useEndpoints } from '../deliveries/endpoint-link.tsx'
+import { Made, madeType } from './made.tsx'
 import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 import classes from './request.module.css'
@@ -44,6 +45,7 @@ export function Request(): ReactNode {
 
 function RequestPage({ request, back }: { request: Schemas['RequestDetail']; back: ReactNode }): ReactNode {
   const endpoints = useEndpoints()
+  const made = madeType(request)
   const isDisabled = (endpointId: string): boolean =>
     endpoints?.find(({ id }) => id === endpointId)?.status === 'disabled'
   const { method, path, query, request_id, at, operation_id, status, code, duration_ms, key } = request
@@ -64,6 +66,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
                 {operation_id}
               </Anchor>
             ),
+          Made: made !== undefined && <Made request={request} type={made} />,
           Query: query !== null && <span className="code">{query}</span>,
           Key: key ? (
             <PageLink to="/keys/$id" params={{ id: key.id }} inherit>

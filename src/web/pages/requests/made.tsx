@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { api, type Schemas } from '../../api/client.ts'
+import { CopyId } from '../../components/copy-id.tsx'
+import { PageLink } from '../../components/link.tsx'
+
+/** The types of the activities that operations record when they create something. */
+const types: Record<string, string> = {
+  createTask: 'task.created',
+  createTaskComment: 'comment.created',
+  createEvent: 'event.created',
+}
+
+/** The precision of a request's time, milliseconds. */
+const toleranceMs = 50
+
+/** Returns the type of what a request created; undefined if it created nothing. */
+export const madeType = ({ status, operation_id, replayed }: Schemas['RequestDetail']): string | undefined =>
+  status === 201 && !replayed ? types[operation_id ?? ''] : undefined
+
+/** Names what a request created, with a link to its activity. The key may have created more at the same time. */
+export function Made({ request, type }: { request: Schemas['RequestDetail']; type: string }): ReactNode {
+  const { at, duration_ms, key } = request
+  const until = new Date(Date.parse(at) + duration_ms + toleranceMs).toISOString()
+  const search = { ...(key && { key_id: key.id }), type, since: at, until }
+  const found = api.useQuery('get', '/activity', { params: { query: { ...search, limit: 2 } } })
+  if (!found.data) return '—'
+  const [activity, another] = found.data.data
+  const link = (text: string): ReactNode => (
+    <PageLink to="/activity" search={search} inherit>
+      <bdi>{text}</bdi>
+    </PageLink>
+  )
+  if (!activity) return '—'
+  if (another) return link('One of several at that time')
+  const { id, name } = activity.subject
+  return (
+    <>
+      <div>{link(name ?? 'In the activity')}</div>
+      <CopyId id={id} what="the id of what it made" />
+    </>
+  )
+}
