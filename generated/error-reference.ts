@@ -1241,6 +1241,26 @@ export const errorReference: readonly ErrorDescription[] = [
         "operationId": "changePassword"
       },
       {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
+      },
+      {
         "tag": "Invitations",
         "operationId": "listInvitations"
       },
@@ -1447,6 +1467,250 @@ export const errorReference: readonly ErrorDescription[] = [
     }
   },
   {
+    "code": "second_factor_required",
+    "contract": "Taskwire settings",
+    "status": 401,
+    "type": "authentication_error",
+    "reserved": false,
+    "description": "The password is right, and the account has a second factor.",
+    "when": "Someone signs in, or accepts an invitation, without a code, and the account has a second factor.",
+    "remedy": "Send the request again with `code`: the code of the authenticator app, or a recovery code.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "signIn"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "authentication_error",
+        "code": "second_factor_required",
+        "message": "This account has a second factor. Send the code of its app, or a recovery code.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "invalid_code",
+    "contract": "Taskwire settings",
+    "status": 401,
+    "type": "authentication_error",
+    "reserved": false,
+    "description": "The code of the second factor is wrong, or was used before.",
+    "when": "Someone signs in, or accepts an invitation, with the right password and another code than the app shows now, or one that was accepted before. It counts as a failed sign-in.",
+    "remedy": "Wait for the next code, and check the clock of the device. Without the device use a recovery code; without one, an operator takes the factor off with `users reset-second-factor`.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "signIn"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "acceptInvitation"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "authentication_error",
+        "code": "invalid_code",
+        "message": "The code is wrong, or was used before.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "second_factor_missing",
+    "contract": "Taskwire settings",
+    "status": 403,
+    "type": "permission_error",
+    "reserved": false,
+    "description": "The workspace requires a second factor of its owners and admins.",
+    "when": "An owner or admin without a second factor uses a workspace that requires one, or an owner without one requires it.",
+    "remedy": "Set one up on the page Account.",
+    "operations": [
+      {
+        "tag": "Invitations",
+        "operationId": "listInvitations"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "createInvitation"
+      },
+      {
+        "tag": "Invitations",
+        "operationId": "revokeInvitation"
+      },
+      {
+        "tag": "Members",
+        "operationId": "listMembers"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "removeMember"
+      },
+      {
+        "tag": "Members",
+        "operationId": "updateWorkspace"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "listKeys"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "createKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "updateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "revokeKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "rotateKey"
+      },
+      {
+        "tag": "Keys",
+        "operationId": "getKeyUsage"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "listProjects"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "getProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateProject"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "createColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "setProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "removeProjectMember"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "updateColumn"
+      },
+      {
+        "tag": "Projects",
+        "operationId": "deleteColumn"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listWebhookEndpoints"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "createWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "updateWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "deleteWebhookEndpoint"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "rotateWebhookSecret"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "sendTestEvent"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "countWaitingDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "recoverDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "listDeliveries"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "getDelivery"
+      },
+      {
+        "tag": "Webhooks",
+        "operationId": "redeliver"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listRequests"
+      },
+      {
+        "tag": "Record",
+        "operationId": "summarizeRequests"
+      },
+      {
+        "tag": "Record",
+        "operationId": "getRequest"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listActivity"
+      },
+      {
+        "tag": "Record",
+        "operationId": "listNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "readNotifications"
+      },
+      {
+        "tag": "Record",
+        "operationId": "streamChanges"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "permission_error",
+        "code": "second_factor_missing",
+        "message": "This workspace requires a second factor of its owners and admins. Set one up first.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
     "code": "cross_origin",
     "contract": "Taskwire settings",
     "status": 403,
@@ -1475,6 +1739,26 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Sessions",
         "operationId": "changePassword"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
       },
       {
         "tag": "Invitations",
@@ -1605,12 +1889,28 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The current password is wrong.",
-    "when": "Someone changes their password, and the current one is wrong.",
+    "when": "Someone changes their password, address or second factor, and the current password is wrong.",
     "remedy": "Enter the current password again.",
     "operations": [
       {
         "tag": "Sessions",
         "operationId": "changePassword"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
       }
     ],
     "example": {
@@ -1619,6 +1919,92 @@ export const errorReference: readonly ErrorDescription[] = [
         "code": "wrong_password",
         "message": "The current password is wrong.",
         "param": "current_password",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "wrong_code",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The code of the second factor is wrong, or was used before.",
+    "when": "Someone confirms, renews or turns off a second factor with a wrong code. It counts as a failed sign-in.",
+    "remedy": "Enter the code that the app shows now, and check the clock of the device.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "wrong_code",
+        "message": "The code is wrong, or was used before.",
+        "param": "code",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "second_factor_active",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The account has a second factor already.",
+    "when": "Someone sets up a second factor and has one.",
+    "remedy": "Turn it off first, on the page Account.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "second_factor_active",
+        "message": "This account has a second factor already. Turn it off first.",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "address_taken",
+    "contract": "Taskwire settings",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "Another account has the e-mail address.",
+    "when": "Someone changes their address to one that another account has, in upper or lower case.",
+    "remedy": "Use another address, or sign in to the account that has this one.",
+    "operations": [
+      {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "address_taken",
+        "message": "Another account has this e-mail address.",
+        "param": "email",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1900,6 +2286,26 @@ export const errorReference: readonly ErrorDescription[] = [
         "operationId": "changePassword"
       },
       {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
+      },
+      {
         "tag": "Invitations",
         "operationId": "listInvitations"
       },
@@ -2118,6 +2524,26 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Sessions",
         "operationId": "changePassword"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "updateMe"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "setUpSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "confirmSecondFactor"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "renewRecoveryCodes"
+      },
+      {
+        "tag": "Sessions",
+        "operationId": "removeSecondFactor"
       },
       {
         "tag": "Invitations",

@@ -27,8 +27,14 @@ export type ErrorCode =
   | 'service_unavailable'
   | 'session_required'
   | 'invalid_credentials'
+  | 'second_factor_required'
+  | 'invalid_code'
+  | 'second_factor_missing'
   | 'cross_origin'
   | 'wrong_password'
+  | 'wrong_code'
+  | 'second_factor_active'
+  | 'address_taken'
   | 'weak_password'
   | 'already_member'
   | 'mail_not_configured'
@@ -78,8 +84,14 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   service_unavailable: { status: 503, type: 'api_error' },
   session_required: { status: 401, type: 'authentication_error' },
   invalid_credentials: { status: 401, type: 'authentication_error' },
+  second_factor_required: { status: 401, type: 'authentication_error' },
+  invalid_code: { status: 401, type: 'authentication_error' },
+  second_factor_missing: { status: 403, type: 'permission_error' },
   cross_origin: { status: 403, type: 'permission_error' },
   wrong_password: { status: 422, type: 'invalid_request_error' },
+  wrong_code: { status: 422, type: 'invalid_request_error' },
+  second_factor_active: { status: 422, type: 'invalid_request_error' },
+  address_taken: { status: 422, type: 'invalid_request_error' },
   weak_password: { status: 422, type: 'invalid_request_error' },
   already_member: { status: 422, type: 'invalid_request_error' },
   mail_not_configured: { status: 422, type: 'invalid_request_error' },

@@ -23,6 +23,9 @@ export interface paths {
          *     429 `sign_in_rate_limited`, even with the right password. A user who is not an active member of any workspace
          *     gets 403 `forbidden`, and one whose workspaces have all moved to another installation 421 `workspace_moved`; these
          *     do not count as failures.
+         *
+         *     With a second factor, the right password without `code` is 401 `second_factor_required`, which is not a failure,
+         *     and a wrong or used code is 401 `invalid_code`, which is one.
          */
         post: operations["signIn"];
         /**
@@ -96,6 +99,114 @@ export interface paths {
          *     failed sign-in: after too many of them every attempt is 429 `sign_in_rate_limited`.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct the name or the address
+         * @description Changes the name or the e-mail address of the user, in all their workspaces. Another address needs
+         *     `current_password`: a wrong one is 422 `wrong_password` and counts as a failed sign-in. The former address gets a
+         *     mail, if the server sends mail, and open password resets end. An address that somebody else has, in any case, is
+         *     422 `address_taken`.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up a second factor
+         * @description Makes a secret for an authenticator app, which `confirmSecondFactor` puts in force. Setting up again replaces a
+         *     secret that was not confirmed. The secret is only in this answer.
+         */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor
+         * @description Puts the second factor in force with the first code of the app, and ends the user's other sessions. The ten
+         *     recovery codes are only in this answer; each replaces a code once. A wrong code is 422 `wrong_code` and counts
+         *     as a failed sign-in. Without a set-up it is 404 `not_found`.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Replaces the recovery codes with ten new ones, which are only in this answer. Without a second factor it is 404
+         *     `not_found`.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/second-factor/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor off
+         * @description Turns the second factor off, with the password and a code, which may be a recovery code. Without a second factor
+         *     it is 404 `not_found`.
+         */
+        post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,7 +293,7 @@ export interface paths {
          * Accept an invitation
          * @description Makes the person an active member, starts a session in the workspace, and sets its cookie. An invitation is used
          *     once. If the address has an account, `password` is the account's: a wrong one is 401 `invalid_credentials` and counts
-         *     as a failed sign-in. Otherwise an account is created, for which `name` is required, and `password` must have at least
+         *     as a failed sign-in, and a second factor needs its `code` as at sign-in. Otherwise an account is created, for which `name` is required, and `password` must have at least
          *     12 characters and must not be among the ten thousand most used ones.
          */
         post: operations["acceptInvitation"];
@@ -301,7 +412,8 @@ export interface paths {
         /**
          * Change the workspace
          * @description Changes the name or the time zone of the workspace of the session. Only owners may. The time zone decides which
-         *     day is today: a recurring task that is completed is due again on a later day than that.
+         *     day is today: a recurring task that is completed is due again on a later day than that. An owner who has a second
+         *     factor may require one of all owners and admins.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -916,6 +1028,8 @@ export interface components {
             email: string;
             /** @description The password. */
             password: string;
+            /** @description A code of the authenticator app, or a recovery code, if the account has a second factor. */
+            code?: string;
         };
         /** @description The workspace to switch to. */
         SessionUpdate: {
@@ -929,6 +1043,57 @@ export interface components {
             /** @description The new password. */
             new_password: string;
         };
+        /** @description What to change. Unknown fields are ignored. */
+        MeUpdate: {
+            /** @description The name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description The e-mail address. Another one needs `current_password`.
+             */
+            email?: string;
+            /** @description The current password. */
+            current_password?: string;
+        };
+        /** @description The resource. */
+        MeResponse: {
+            data: components["schemas"]["SessionUser"];
+        };
+        /** @description The password. */
+        SecondFactorSetup: {
+            /** @description The current password. */
+            current_password: string;
+        };
+        /** @description The code. */
+        SecondFactorConfirmation: {
+            /** @description The code that the authenticator app shows. */
+            code: string;
+        };
+        /** @description The password and a code. */
+        SecondFactorProof: {
+            /** @description The current password. */
+            current_password: string;
+            /** @description A code of the authenticator app, or a recovery code. */
+            code: string;
+        };
+        /** @description The secret. */
+        SecondFactorSecretResponse: {
+            /** @description The secret. */
+            data: {
+                /** @description The secret in base32, to type into an authenticator app. */
+                secret: string;
+                /** @description The secret as an `otpauth:` address, which a QR code shows to an app. */
+                uri: string;
+            };
+        };
+        /** @description The recovery codes. */
+        RecoveryCodesResponse: {
+            /** @description The recovery codes. */
+            data: {
+                /** @description Ten codes. Each replaces a code of the app once. */
+                recovery_codes: string[];
+            };
+        };
         /** @description The user who is signed in. */
         SessionUser: {
             /** @description The id of the user. */
@@ -937,6 +1102,8 @@ export interface components {
             name: string;
             /** @description The e-mail address of the user. */
             email: string;
+            /** @description Whether signing in needs a code. */
+            second_factor: boolean;
         };
         /** @description A workspace. */
         WorkspaceRef: {
@@ -953,6 +1120,8 @@ export interface components {
             name: string;
             /** @description The IANA name of the time zone whose date is the workspace's today. */
             time_zone: string;
+            /** @description Whether owners and admins need a second factor. */
+            require_second_factor: boolean;
         };
         /** @description A workspace in which the user is an active member. */
         SessionWorkspace: {
@@ -1077,6 +1246,8 @@ export interface components {
             password: string;
             /** @description The name of a person without an account. */
             name?: string;
+            /** @description A code of the authenticator app, or a recovery code, if the account has a second factor. */
+            code?: string;
         };
         /** @description Whose password to reset. */
         PasswordResetRequest: {
@@ -1139,6 +1310,8 @@ export interface components {
              * @description The IANA name of its time zone, such as `Europe/Oslo`.
              */
             time_zone?: string;
+            /** @description Whether its owners and admins need a second factor. Only an owner who has one may require it. */
+            require_second_factor?: boolean;
         };
         /** @description A page of a list. */
         MemberList: {
@@ -2443,7 +2616,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Refused with `invalid_credentials`. */
+            /** @description Refused with `invalid_credentials`, `second_factor_required` or `invalid_code`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2697,6 +2870,337 @@ export interface operations {
                 };
             };
             /** @description Refused with `anonymous_rate_limited`, `session_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["CrossOrigin"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `wrong_password` or `address_taken` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorSetup"];
+            };
+        };
+        responses: {
+            /** @description The secret, which is not in force yet. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecretResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["CrossOrigin"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `wrong_password` or `second_factor_active` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `wrong_code` or `second_factor_active` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password and a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `wrong_password` or `wrong_code` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited` or `sign_in_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password and a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Signing in needs no code any more. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["CrossOrigin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `wrong_password` or `wrong_code` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited` or `sign_in_rate_limited`. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3750,6 +4254,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -5160,6 +5676,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             422: components["responses"]["InvalidCursor"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -5198,7 +5726,16 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            403: components["responses"]["CrossOrigin"];
+            /** @description A browser sent it for a page of another site, or the workspace requires a second factor. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
@@ -5241,6 +5778,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description Refused with `anonymous_rate_limited`, `session_rate_limited` or `stream_limit`. */
             429: {
                 headers: {

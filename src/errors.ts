@@ -28,6 +28,13 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   unsupported_media_type: 'Send the body as uncompressed application/json in UTF-8.',
   session_required: 'Sign in first: there is no session, or it has ended.',
   invalid_credentials: 'The e-mail address or the password is wrong.',
+  second_factor_required: 'This account has a second factor. Send the code of its app, or a recovery code.',
+  invalid_code: 'The code is wrong, or was used before.',
+  second_factor_missing:
+    'This workspace requires a second factor of its owners and admins. Set one up first.',
+  wrong_code: 'The code is wrong, or was used before.',
+  second_factor_active: 'This account has a second factor already. Turn it off first.',
+  address_taken: 'Another account has this e-mail address.',
   cross_origin: 'This request came from another site.',
   session_rate_limited: 'You have made too many requests. Try again later.',
   stream_limit: 'This session has ten streams open. Close one first.',

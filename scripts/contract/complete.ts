@@ -8,7 +8,16 @@ import { YamlEdits } from './yaml-edits.ts'
 
 /** The keys of an operation and of a response, in the order to write them. */
 const operationKeys = [
-  ...['operationId', 'tags', 'summary', 'description', 'security', 'x-rate-limits', 'x-same-origin'],
+  ...[
+    'operationId',
+    'tags',
+    'summary',
+    'description',
+    'security',
+    'x-second-factor',
+    'x-rate-limits',
+    'x-same-origin',
+  ],
   ...['x-transaction', 'x-sheddable', 'x-max-body', 'x-error-codes'],
 ]
 const responseKeys = ['description', 'headers']

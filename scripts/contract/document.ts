@@ -49,6 +49,8 @@ export interface SecurityScheme {
   'x-error-codes'?: string[]
   /** The scopes or roles that operations may require: the schema that lists them, and the code of the refusal. */
   'x-requires'?: { enum: string; code: string }
+  /** The code that refuses a caller who must have a second factor and has none. */
+  'x-second-factor'?: string
 }
 interface OperationObject {
   operationId: string
@@ -59,6 +61,8 @@ interface OperationObject {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
+  /** False if a caller who must have a second factor may call it without one. */
+  'x-second-factor'?: false
   'x-rate-limits'?: string[]
   /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean

@@ -83,6 +83,7 @@ function operationEntry(contract: Contract, located: Located, validator: Validat
     `    method: '${method}',`,
     `    path: ${quote(path)},`,
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
+    `    secondFactor: ${operation['x-second-factor'] ?? true},`,
     `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
     `    transaction: ${method !== 'get' && (operation['x-transaction'] ?? true)},`,
     `    sheddable: ${operation['x-sheddable'] ?? true},`,

@@ -28,6 +28,10 @@ export function policyCodes(contract: Contract, located: Located): PolicyCode[] 
     ...only(['bad_request', 'internal_error', 'service_unavailable'], true),
     ...Object.entries(securitySchemes).flatMap(([name, described]) => [
       ...only(described['x-error-codes'] ?? [], name === scheme),
+      ...only(
+        [described['x-second-factor'] ?? []].flat(),
+        name === scheme && operation['x-second-factor'] !== false,
+      ),
       ...[described['x-requires']?.code ?? []].flat().map((code) => ({
         code,
         applies: name === scheme && requires.length > 0,

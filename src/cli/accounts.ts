@@ -3,9 +3,12 @@ import { ConfigError } from '../config/environment.ts'
 import { workspaceRoles, type WorkspaceRole } from '../db/schema.ts'
 import { addMember, createWorkspace, resetPassword } from '../domain/accounts/create-accounts.ts'
 import { changeWorkspace } from '../domain/accounts/workspaces.ts'
+import { correctPerson } from '../domain/accounts/change-me.ts'
+import { resetSecondFactor } from '../domain/accounts/second-factor.ts'
 import { listWorkspaces } from '../domain/lookups.ts'
 import { operator, withDatabase, type Session } from './command.ts'
 import { formatTable } from './format.ts'
+import { openMailing } from './mailing.ts'
 import { addMoveCommands } from './moves.ts'
 import { parseEmail, parseName, parseTimeZone, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
@@ -46,6 +49,10 @@ export function addCommands(program: Command): void {
 
   addMoveCommands(workspaces)
 
+  addUserCommands(program)
+}
+
+function addUserCommands(program: Command): void {
   const users = program.command('users').description('users, who sign in to the settings area')
 
   users
@@ -62,6 +69,43 @@ export function addCommands(program: Command): void {
     .description('set a generated password, shown once, and end all sessions of the user')
     .requiredOption('--email <address>', 'the e-mail address')
     .action(withDatabase(reset))
+
+  users
+    .command('update')
+    .description('correct the name or the e-mail address of a user')
+    .requiredOption('--email <address>', 'the e-mail address')
+    .option('--name <name>', 'the name', parseName)
+    .option('--new-email <address>', 'the e-mail address from now on', parseEmail)
+    .action(withDatabase(updatePerson))
+
+  users
+    .command('reset-second-factor')
+    .description('turn off the second factor of a user who has lost it, and end all their sessions')
+    .requiredOption('--email <address>', 'the e-mail address')
+    .action(withDatabase(resetFactor))
+}
+
+function resetFactor({ now, write }: Session, { email }: { email: string }) {
+  const origin = { ...operator, now }
+  return explain({ not_found: `there is no user ${email} with a second factor` }, () =>
+    write((tx) => resetSecondFactor(tx, origin, email)),
+  )
+}
+
+interface PersonOptions {
+  email: string
+  name?: string
+  newEmail?: string
+}
+
+async function updatePerson({ now, write }: Session, { email, name, newEmail }: PersonOptions) {
+  if (name === undefined && newEmail === undefined)
+    throw new ConfigError('users update needs --name or --new-email')
+  const mailing = await openMailing()
+  return explain(
+    { not_found: `there is no user ${email}`, address_taken: `${newEmail} is another user’s` },
+    () => write((tx) => correctPerson(tx, { ...operator, now }, email, { name, email: newEmail }, mailing)),
+  )
 }
 
 interface CreateOptions {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
 import { listSealingWorkspaces, resealSecrets } from '../domain/webhooks/seal-secrets.ts'
+import { resealSecondFactors } from '../domain/accounts/reseal-second-factors.ts'
 import { withDatabase, type Session } from './command.ts'
 
 export function addCommands(program: Command): void {
@@ -23,5 +24,8 @@ async function reseal({ db, now, write }: Session) {
     counts.resealed += resealed
     counts.unreadable += unreadable
   }
+  const ofPeople = await write((tx) => resealSecondFactors(tx, box))
+  counts.resealed += ofPeople.resealed
+  counts.unreadable += ofPeople.unreadable
   return counts
 }

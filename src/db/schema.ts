@@ -88,6 +88,14 @@ export const users = pgTable(
     last_workspace_id: idText(),
     /** Number of changes by sign-ins, switches and passwords, which a plan asserts (change-user.ts). */
     session_changes: integer().notNull().default(0),
+    /** Encrypted secret of the authenticator app; null without a second factor. */
+    second_factor_sealed: bytes(),
+    /** Time from which signing in needs a code; null while the secret is not confirmed. */
+    second_factor_at: instant(),
+    /** Period of the last code that was accepted: no code is accepted twice. */
+    second_factor_step: integer(),
+    /** SHA-256 of the recovery codes that were not used. */
+    recovery_codes: text().array().notNull().default([]),
     created_at: instant().notNull(),
   },
   (t) => [
@@ -132,6 +140,8 @@ export const workspaces = pgTable('workspaces', {
   name: text().notNull(),
   /** IANA name of the time zone whose date is the workspace's today. */
   time_zone: text().notNull().default('UTC'),
+  /** Whether owners and admins need a second factor. */
+  require_second_factor: boolean().notNull().default(false),
   created_at: instant().notNull(),
   /** Moving: writes are refused while the workspace is copied to another installation. Moved: all requests are. */
   state: text().$type<WorkspaceState>().notNull().default('active'),

@@ -20,7 +20,7 @@ export interface Subjects extends Record<WebhookType, { id: string }>, Record<Na
 type NamedChange =
   | `key.${'created' | 'renamed' | 'updated' | 'rotated' | 'disabled' | 'enabled' | 'revoked'}`
   | `endpoint.${'created' | 'changed' | 'rotated' | 'disabled' | 'enabled' | 'deleted' | 'tested' | 'recovered'}`
-  | `member.${'joined' | 'changed' | 'removed' | 'password_reset'}`
+  | `member.${'joined' | 'changed' | 'updated' | 'removed' | 'password_reset' | 'second_factor_added' | 'second_factor_removed' | 'recovery_codes_renewed'}`
   | `invitation.${'created' | 'revoked'}`
   | `workspace.${'created' | 'renamed' | 'updated' | 'exported' | 'imported' | 'resumed'}`
   | `project.${'updated' | 'archived' | 'unarchived' | 'member_changed' | 'member_removed'}`

@@ -3,9 +3,9 @@ import type { Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Plan } from '../db/plan.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
-import { findSession, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, isManager, maxSessionSeconds, type Session } from '../domain/accounts/sessions.ts'
 import { AppError } from '../errors.ts'
-import type { Budget } from './contract.ts'
+import type { Budget, Operation } from './contract.ts'
 import type { Authenticator, Caller, WritePlan } from './authenticate.ts'
 import { countStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
@@ -98,8 +98,11 @@ class SessionCaller implements Caller<SessionContexts> {
     return budget === 'user' || budget === 'user_write' ? this.#session.user.id : this.#session.id
   }
 
-  assertPermitted(requires: readonly string[]): void {
+  assertPermitted(requires: readonly string[], { secondFactor }: Pick<Operation, 'secondFactor'>): void {
+    const { user, workspace } = this.#session
+    const isDue = workspace.require_second_factor && isManager(this.#session) && !user.second_factor
     const roles = rolesFor(requires)
+    if (secondFactor && isDue) throw new AppError('second_factor_missing')
     if (!roles || roles.includes(this.#session.role)) return
     const words = roles.map((role) => `${role}s`).join(' and ')
     throw new AppError('forbidden', { detail: `Only active ${words} of the workspace may do this.` })
@@ -113,7 +116,7 @@ class SessionCaller implements Caller<SessionContexts> {
   readContext(write: WritePlan): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const { db, clock, config, listener, heartbeat, streamRights, admission } = context
+    const { db, clock, config, listener, heartbeat, streamRights, admission, secrets, mailing } = context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
@@ -121,6 +124,8 @@ class SessionCaller implements Caller<SessionContexts> {
       db,
       write,
       passwords: admission.passwords,
+      secretBox: secrets.box,
+      mailing,
       now: clock.now(),
       ip: this.#ip,
       sessionTtlSeconds,
@@ -148,7 +153,7 @@ class SessionCaller implements Caller<SessionContexts> {
 
 /** Accepts any caller, signed in or not, for signing in and out. */
 export function authenticateVisitor(context: HttpContext): Authenticator<VisitorContexts> {
-  const { db, clock, config, admission, mailing } = context
+  const { db, clock, config, admission, mailing, secrets } = context
   const { sessionTtlSeconds } = config
   return {
     authenticate: (req) => {
@@ -171,6 +176,7 @@ export function authenticateVisitor(context: HttpContext): Authenticator<Visitor
           now: clock.now(),
           write,
           passwords: admission.passwords,
+          secretBox: secrets.box,
         }),
         writeContext: (plan, now) => ({ ...given, plan, now }),
       })

@@ -6,7 +6,7 @@ import { isUseDue } from '../domain/api-keys/key-uses.ts'
 import { networkOf } from '../domain/accounts/client-network.ts'
 import { AppError } from '../errors.ts'
 import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
-import type { Budget, Contexts } from './contract.ts'
+import type { Budget, Contexts, Operation } from './contract.ts'
 import type { HttpContext } from './http-context.ts'
 import type { Identity } from './idempotency.ts'
 import { peekBudgets } from './limits.ts'
@@ -46,7 +46,7 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
    * Checks the caller's scopes or role.
    * @throws AppError if the caller lacks what the operation requires, or the workspace has moved
    */
-  assertPermitted(requires: readonly string[]): void
+  assertPermitted(requires: readonly string[], operation: Pick<Operation, 'secondFactor'>): void
   /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
   addAssertions(plan: Plan, requires: readonly string[], now: Date): void
   /** Returns the context for the handler of a read, or of a write that runs its own transactions. */

@@ -35,6 +35,8 @@ export interface Operation {
   path: string
   /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
   security: { scheme: string; requires: readonly string[] } | null
+  /** Whether a caller who must have a second factor needs it here. */
+  secondFactor: boolean
   /** Whether cross-origin requests are refused, and non-JSON bodies even if the operation reads no body. */
   sameOrigin: boolean
   /** Whether the pipeline runs the handler in a transaction. False for reads, and for writes that run their own. */

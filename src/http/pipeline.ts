@@ -68,7 +68,7 @@ export async function createPipeline(
     if (operation.sameOrigin) refuseCrossOrigin(req, config.publicUrl)
     const caller = await inSpan('authenticate', () => authenticate(req, res, route.authenticator))
     await charge(operation.rateLimits, caller, req, res)
-    caller.assertPermitted(requires)
+    caller.assertPermitted(requires, operation)
 
     let claim: Claim | undefined
     try {
@@ -92,7 +92,7 @@ export async function createPipeline(
       if (!operation.transaction || isFinal) throw error
       // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.4, 7.6).
       const current = await authenticate(req, res, route.authenticator, true)
-      current.assertPermitted(requires)
+      current.assertPermitted(requires, operation)
       const replay = await findReplay(route, current, claim)
       if (!replay) throw error
       return sendReply(writer, res, replay)
@@ -119,12 +119,12 @@ export async function createPipeline(
     make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
     contentionKey = caller.contentionKey ?? caller.identity?.workspaceId,
   ): Promise<T> {
-    const { authenticator, requires } = route
+    const { authenticator, requires, operation } = route
     let plans = 0
     const makePlan = async (plan: Plan): Promise<T> => {
       const isFirst = plans++ === 0
       const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
-      current.assertPermitted(requires)
+      current.assertPermitted(requires, operation)
       const now = clock.now()
       current.addAssertions(plan, requires, now)
       return make(plan, current, now, isFirst)

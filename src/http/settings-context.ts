@@ -28,6 +28,8 @@ export interface SessionReadContext extends Paginator {
   /** Address of the client. */
   ip: string
   session: Session
+  secretBox: SecretBox
+  mailing: Mailing
   workspaceId: string
   now: Date
   sessionTtlSeconds: number
@@ -70,6 +72,7 @@ export interface VisitorReadContext extends VisitorContext {
   db: Database
   now: Date
   write: WritePlan
+  secretBox: SecretBox
   /** Bounds how many passwords are hashed at once. */
   passwords: PasswordQueue
 }

@@ -23,6 +23,7 @@ const row = (id: string, name: string) => ({
   moved_to: null,
   cursor_keys: [],
   time_zone: 'UTC',
+  require_second_factor: false,
 })
 const insertWorkspace = prepareInsert(workspaces)
 const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))

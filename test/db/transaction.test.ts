@@ -1,3 +1,4 @@
+import { noSecondFactor } from '../../src/domain/accounts/second-factor.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eq, sql } from '../../src/db/drizzle.ts'
 import type { RowStatement } from '../../src/db/plan.ts'
@@ -22,6 +23,7 @@ const row = (id: string, name: string) => ({
   moved_to: null,
   cursor_keys: [],
   time_zone: 'UTC',
+  require_second_factor: false,
 })
 
 const insertWorkspace = prepareInsert(workspaces)
@@ -33,6 +35,7 @@ const user = (id: string) => ({
   password_hash: null,
   last_workspace_id: null,
   session_changes: 0,
+  ...noSecondFactor,
   created_at: '2026-11-21T09:30:00.000Z',
 })
 

@@ -44,6 +44,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     method: 'get',
     path: `/${operationId}`,
     security: null,
+    secondFactor: true,
     sameOrigin: false,
     transaction: (facts.method ?? 'get') !== 'get',
     sheddable: true,

@@ -38,7 +38,7 @@ async function describeWorkspace(
   { taskwire, cursorKeys, open }: ExportOrigin,
 ): Promise<WorkspaceHeader> {
   const [found] = await sql.unsafe<(WorkspaceHeader['workspace'] & { cursor_keys: string[] })[]>(
-    `select id, name, time_zone, created_at, cursor_keys from workspaces where id = $1 and state = 'moving'`,
+    `select id, name, time_zone, require_second_factor, created_at, cursor_keys from workspaces where id = $1 and state = 'moving'`,
     [id],
   )
   if (!found) throw new RefusedError(`${id} is not being moved any more`)

@@ -15,6 +15,7 @@ import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
 import { removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
+import { hasSecondFactor, noSecondFactor } from './second-factor.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 
 /** An open invitation, as its link leads to it. Its account is null if the address has none. */
@@ -26,6 +27,7 @@ interface JoiningPerson {
   passwordHash: string
   /** The name of a person without an account. */
   newName: string | null
+  hasSecondFactor: boolean
 }
 
 /** Finds an open invitation by the token of its link. @throws AppError not_found */
@@ -39,7 +41,7 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
       role: invitations.role,
       workspace: { id: workspaces.id, name: workspaces.name },
       workspaceState: workspaces.state,
-      account: { id: users.id, name: users.name, hash: users.password_hash },
+      account: { id: users.id, name: users.name, hash: users.password_hash, hasSecondFactor },
     })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspace_id))
@@ -56,7 +58,7 @@ export async function createPerson(
 ): Promise<JoiningPerson> {
   if (name === undefined) throw invalid('name', 'name is required.')
   const passwordHash = await hashNewPassword(password, 'password')
-  return { id: newId('user', now), passwordHash, newName: name }
+  return { id: newId('user', now), passwordHash, newName: name, hasSecondFactor: false }
 }
 
 /** Checks the password of the invited account. @throws AppError sign_in_rate_limited */
@@ -68,8 +70,10 @@ export async function checkPerson(
 ): Promise<CheckedAttempt<JoiningPerson>> {
   const attempt = { email, ip, limits: operations.acceptInvitation.signInLimits }
   const passwordHash = await checkPassword(db, attempt, { password, hash: account?.hash }, now)
-  const isRight = account && passwordHash !== undefined
-  return { ...attempt, found: isRight ? { id: account.id, passwordHash, newName: null } : undefined }
+  if (!account || passwordHash === undefined) return { ...attempt, found: undefined }
+  const { id, hasSecondFactor } = account
+  const needsCodeOf = hasSecondFactor ? id : undefined
+  return { ...attempt, found: { id, passwordHash, newName: null, hasSecondFactor }, needsCodeOf }
 }
 
 /**
@@ -93,7 +97,7 @@ export async function acceptInvitation(
   removeInvitation(plan, workspace.id, id)
   if (newName !== null) {
     const user = { id: userId, email, name: newName, password_hash: passwordHash, created_at: at }
-    insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0 })
+    insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
   }
   plan.add(joinWorkspaces, { workspace_id: workspace.id, user_id: userId, role, joined_at: at })
   notifyKeyChange(plan, workspace.id)

@@ -1,6 +1,7 @@
 import { eq } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { users } from '../../db/schema.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { lockRows } from '../row-version.ts'
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
@@ -10,7 +11,7 @@ export async function readUserToChange(plan: Plan, id: string) {
   await lockRows(plan, users, eq(users.id, id))
   const { password_hash, last_workspace_id, session_changes } = users
   const [user] = await plan.db
-    .select({ password_hash, last_workspace_id, session_changes })
+    .select({ password_hash, last_workspace_id, session_changes, hasSecondFactor })
     .from(users)
     .where(eq(users.id, id))
   return user && { id, ...user, read: user }

@@ -12,7 +12,7 @@ import { inWorkspace } from '../change.ts'
 import { newId } from '../ids.ts'
 import { setMembership } from './change-members.ts'
 import { endSessions } from './end-sessions.ts'
-import { recordReset } from './password-resets.ts'
+import { recordPerson } from './record-person.ts'
 
 interface Person {
   email: string
@@ -94,7 +94,7 @@ export async function resetPassword(
     .set({ password_hash: await hashPassword(password) })
     .where(eq(users.id, id))
   await endSessions(tx, id)
-  await recordReset(tx, origin, id)
+  await recordPerson(tx, origin, id, 'member.password_reset')
   return { id, email: stored, password }
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, lt, sql, type Queries } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
-import { transactionOf } from '../../db/transaction.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -24,6 +24,8 @@ export interface PasswordAttempt {
 /** An attempt whose password has been checked, and what it gives access to; undefined if the password is wrong. */
 export interface CheckedAttempt<Found> extends PasswordAttempt {
   found: Found | undefined
+  /** The user whose second factor must be proven too. */
+  needsCodeOf?: string | undefined
 }
 
 /**
@@ -41,16 +43,16 @@ export async function checkPassword(
 }
 
 /**
- * Counts a failed attempt under a lock, so in a transaction. Concurrent attempts wait for each other, so that past
+ * Returns whether an attempt is right, and counts a failed one, under a lock, so in a transaction. Concurrent attempts wait for each other, so that past
  * the limit none of them learns whether its password was right (product.md 18.5).
  * @throws AppError sign_in_rate_limited, until enough failures have left the window
  */
 export async function recordAttempt(
   plan: Plan,
   attempt: PasswordAttempt,
-  isRight: boolean,
+  check: boolean | ((tx: Transaction) => Promise<boolean>),
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const tx = transactionOf(plan)
   const subjects = countersOf(attempt)
   for (const subject of subjects) {
@@ -58,9 +60,11 @@ export async function recordAttempt(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
     await refuseTooMany(tx, subject, attempt, now)
   }
-  if (isRight) return
+  const isRight = typeof check === 'boolean' ? check : await check(tx)
+  if (isRight) return true
   const failure = { at: now.toISOString(), attempt_id: newId('sia', now) }
   await tx.insert(signInFailures).values(subjects.map(({ name }) => ({ ...failure, subject: name })))
+  return false
 }
 
 interface FailureCounter {

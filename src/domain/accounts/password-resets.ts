@@ -3,17 +3,14 @@ import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts
 import { isAddress } from '../../db/letter-case.ts'
 import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
 import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
-import { memberships, passwordResets, users, workspaces } from '../../db/schema.ts'
+import { passwordResets, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { recordActivity } from '../activity.ts'
-import type { ChangeSource } from '../actor.ts'
-import { inWorkspace } from '../change.ts'
-import { assertActive } from '../moves/workspace-state.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { deleteRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { recordAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
+import { recordPerson } from './record-person.ts'
 
 const lifeMs = 3_600_000
 
@@ -98,27 +95,7 @@ export async function completePasswordReset(
   for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
     plan.add(deleteResets, { hash: toBytea(hash) })
   await endSessions(plan, userId)
-  await recordReset(plan, { userId, via: 'web', now }, userId)
+  await recordPerson(plan, { userId, via: 'web', now }, userId, 'member.password_reset')
 }
 
 const deleteResets = deleteRows(passwordResets, ['hash'])
-
-/** Records the reset in each workspace of the user that is not being moved. */
-export async function recordReset(
-  plan: Plan,
-  origin: Omit<ChangeSource, 'workspaceId'>,
-  userId: string,
-): Promise<void> {
-  const joined = await plan.db
-    .select({ workspaceId: memberships.workspace_id, name: users.name })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
-    .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
-  for (const { workspaceId, name } of joined) {
-    assertActive(plan, workspaceId)
-    const source = { ...origin, workspaceId }
-    const subject = { id: userId, name }
-    recordActivity(plan, source, { type: 'member.password_reset', subject, place: inWorkspace })
-  }
-}

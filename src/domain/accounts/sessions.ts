@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
 import { and, desc, eq, gt, ne, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { workspaceColumns } from './workspaces.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
@@ -25,7 +26,7 @@ export async function findSession(db: Queries, token: string, ttlSeconds: number
   const [row] = await db
     .select({
       id: sessions.id,
-      user: { id: users.id, name: users.name, email: users.email },
+      user: { id: users.id, name: users.name, email: users.email, second_factor: hasSecondFactor },
       workspace: workspaceColumns,
       workspaceState: workspaces.state,
       /** Keys that verify the cursors of the installations that the workspace came from. */

@@ -5,6 +5,7 @@ import { and, eq } from '../../db/drizzle.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { listOwnWorkspaces } from './sessions.ts'
 import type { SignInResult } from './start-session.ts'
 
@@ -12,6 +13,7 @@ interface SignedInUser {
   id: string
   passwordHash: string
   lastWorkspaceId: string | null
+  hasSecondFactor: boolean
 }
 
 /**
@@ -24,12 +26,19 @@ export async function checkSignIn(
   now: Date,
 ): Promise<CheckedAttempt<SignedInUser>> {
   const [user] = await db
-    .select({ id: users.id, hash: users.password_hash, lastWorkspaceId: users.last_workspace_id })
+    .select({
+      id: users.id,
+      hash: users.password_hash,
+      lastWorkspaceId: users.last_workspace_id,
+      hasSecondFactor,
+    })
     .from(users)
     .where(isAddress(users.email, email))
   const attempt = { email, ip, limits: operations.signIn.signInLimits }
   const passwordHash = await checkPassword(db, attempt, { password, hash: user?.hash }, now)
-  return { ...attempt, found: user && passwordHash !== undefined ? { ...user, passwordHash } : undefined }
+  if (!user || passwordHash === undefined) return { ...attempt, found: undefined }
+  const needsCodeOf = user.hasSecondFactor ? user.id : undefined
+  return { ...attempt, found: { ...user, passwordHash }, needsCodeOf }
 }
 
 /**
@@ -44,7 +53,8 @@ export async function chooseWorkspace(db: Database, user: SignedInUser | undefin
   if (!workspace) await refuseMoved(db, user.id)
   if (!workspace)
     throw new AppError('forbidden', { detail: 'Only active members of a workspace can sign in.' })
-  return { userId: user.id, workspaceId: workspace.id, passwordHash: user.passwordHash }
+  const { id: userId, passwordHash, hasSecondFactor } = user
+  return { userId, workspaceId: workspace.id, passwordHash, hasSecondFactor }
 }
 
 /** @throws AppError workspace_moved if the user is an active member of a workspace that has moved */

@@ -23,22 +23,25 @@ export interface SignInResult {
   userId: string
   workspaceId: string
   passwordHash: string
+  /** Whether they had a second factor when they signed in, and so have proven it. */
+  hasSecondFactor?: boolean
 }
 
 /**
  * Starts a session, ending the former one (against session fixation) and the oldest beyond 100; its token is shown
  * this once. Asserts the user's version, so that a session never outlives a concurrent password change.
- * @throws AppError invalid_credentials if the password was changed since it was checked
+ * @throws AppError invalid_credentials if the password or the second factor was changed since it was checked
  */
 export async function startSession(
   plan: Plan,
-  { userId, workspaceId, passwordHash }: SignInResult,
+  { userId, workspaceId, passwordHash, hasSecondFactor = false }: SignInResult,
   { ip, userAgent }: RequestOrigin,
   now: Date,
   formerToken?: string,
 ): Promise<{ id: string; token: string }> {
   const user = await readUserToChange(plan, userId)
-  if (user?.password_hash !== passwordHash) throw new AppError('invalid_credentials')
+  if (user?.password_hash !== passwordHash || user.hasSecondFactor !== hasSecondFactor)
+    throw new AppError('invalid_credentials')
   writeUser(plan, { ...user, last_workspace_id: workspaceId })
   const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
   const token = newSessionToken()

@@ -16,6 +16,7 @@ type Workspace = Schemas['Workspace']
 interface WorkspaceChanges {
   name?: string | undefined
   time_zone?: string | undefined
+  require_second_factor?: boolean | undefined
 }
 
 /** Changes the workspace of the source (product.md 20.7). @throws AppError not_found */
@@ -32,36 +33,36 @@ export async function changeWorkspace(
     .where(isWorkspace)
   if (!found) throw new AppError('not_found')
   const { version, ...workspace } = found
-  const { name = workspace.name, time_zone = workspace.time_zone } = changes
-  const changed = { id: workspace.id, name, time_zone }
-  const isRenamed = name !== workspace.name
-  const isElsewhere = time_zone !== workspace.time_zone
-  if (!isRenamed && !isElsewhere) return workspace
-  plan.add(
-    updateWorkspaces,
-    { workspace_id: workspace.id, name, time_zone, version },
-    `workspace ${workspace.id}`,
-  )
-  // Cached keys know the name.
-  if (isRenamed) notifyKeyChange(plan, workspace.id)
-  if (isRenamed)
-    recordActivity(plan, source, { type: 'workspace.renamed', subject: changed, place: inWorkspace })
-  if (isElsewhere)
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const wanted: Workspace = { ...workspace, ...Object.fromEntries(given) }
+  const fields = ['name', 'time_zone', 'require_second_factor'] as const
+  const changed = fields.filter((field) => wanted[field] !== workspace[field])
+  if (changed.length === 0) return workspace
+  plan.add(updateWorkspaces, { ...wanted, version }, `workspace ${workspace.id}`)
+  if (changed.includes('name')) {
+    // Cached keys know the name.
+    notifyKeyChange(plan, workspace.id)
+    recordActivity(plan, source, { type: 'workspace.renamed', subject: wanted, place: inWorkspace })
+  }
+  const others = changed.filter((field) => field !== 'name')
+  if (others.length > 0)
     recordActivity(plan, source, {
       type: 'workspace.updated',
-      subject: changed,
+      subject: wanted,
       place: inWorkspace,
-      changed: ['time_zone'],
+      changed: others,
     })
-  return changed
+  return wanted
 }
 
 const updateWorkspaces: RowStatement = {
   mustHold: true,
   text: `
-    update workspaces w set name = r.name, time_zone = r.time_zone
-    from json_to_recordset($rows) as r (workspace_id text, name text, time_zone text, version xid)
-    where w.id = r.workspace_id and w.xmin = r.version returning 1`,
+    update workspaces w set name = r.name, time_zone = r.time_zone, require_second_factor = r.require_second_factor
+    from json_to_recordset($rows) as r (
+      id text, name text, time_zone text, require_second_factor boolean, version xid
+    )
+    where w.id = r.id and w.xmin = r.version returning 1`,
 }
 
 /** The columns of a workspace that its people see. */
@@ -69,6 +70,7 @@ export const workspaceColumns = {
   id: workspaces.id,
   name: workspaces.name,
   time_zone: workspaces.time_zone,
+  require_second_factor: workspaces.require_second_factor,
 }
 
 /** Finds a workspace by its id. @throws AppError not_found */

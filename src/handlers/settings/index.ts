@@ -2,6 +2,7 @@ import type { SettingsHandlers } from '../../http/settings-context.ts'
 import * as deliveries from './deliveries.ts'
 import * as invitations from './invitations.ts'
 import * as keys from './keys.ts'
+import * as me from './me.ts'
 import * as members from './members.ts'
 import * as passwordResets from './password-resets.ts'
 import * as projects from './projects.ts'
@@ -15,6 +16,7 @@ export const handlers: SettingsHandlers = {
   ...deliveries,
   ...invitations,
   ...keys,
+  ...me,
   ...members,
   ...passwordResets,
   ...projects,

@@ -3,7 +3,7 @@ import * as acceptance from '../../domain/accounts/accept-invitation.ts'
 import * as invitations from '../../domain/accounts/invitations.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
-import { checkPassword, startSession } from './start-session.ts'
+import { checkPassword, signInCode, startSession } from './start-session.ts'
 
 export const listInvitations: Handler<'listInvitations'> = ({ query }, { db, workspaceId, now, paginate }) =>
   paginate(query, ['listInvitations'], (page) => invitations.listInvitations(db, workspaceId, now, page))
@@ -31,9 +31,15 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const person =
     invitation.account === null
       ? await passwords.run(() => acceptance.createPerson(body, now), networkOf(visitor.ip))
-      : await checkPassword(context, visitor.ip, () => acceptance.checkPerson(db, invitation, attempt, now))
+      : await checkPassword(
+          context,
+          visitor.ip,
+          () => acceptance.checkPerson(db, invitation, attempt, now),
+          signInCode(body),
+        )
   if (!person) throw new AppError('invalid_credentials')
   const workspaceId = invitation.workspace.id
   await write((plan) => acceptance.acceptInvitation(plan, body.token, person, now), workspaceId)
-  return startSession(context, { userId: person.id, workspaceId, passwordHash: person.passwordHash })
+  const { id: userId, passwordHash, hasSecondFactor } = person
+  return startSession(context, { userId, workspaceId, passwordHash, hasSecondFactor })
 }

@@ -1,6 +1,7 @@
 import { changeMember, removeMember as remove } from '../../domain/accounts/change-members.ts'
 import { listAllMembers } from '../../domain/accounts/members.ts'
 import { changeWorkspace } from '../../domain/accounts/workspaces.ts'
+import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
 
 export const listMembers: Handler<'listMembers'> = ({ query }, { db, workspaceId, paginate }) => {
@@ -19,7 +20,8 @@ export const removeMember: Handler<'removeMember'> = async ({ path }, { plan, ac
   return { status: 204 }
 }
 
-export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor }) => ({
-  status: 200,
-  body: { data: await changeWorkspace(plan, actor, body) },
-})
+export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor, session }) => {
+  // Requiring one would shut out the owner too.
+  if (body.require_second_factor && !session.user.second_factor) throw new AppError('second_factor_missing')
+  return { status: 200, body: { data: await changeWorkspace(plan, actor, body) } }
+}

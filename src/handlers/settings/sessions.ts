@@ -7,12 +7,13 @@ import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
-import { checkPassword, startSession } from './start-session.ts'
+import { checkPassword, signInCode, startSession } from './start-session.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context
   const attempt = { ...body, ip: visitor.ip }
-  const user = await checkPassword(context, visitor.ip, () => checkSignIn(db, attempt, now))
+  const check = () => checkSignIn(db, attempt, now)
+  const user = await checkPassword(context, visitor.ip, check, signInCode(body))
   return startSession(context, await chooseWorkspace(db, user))
 }
 

@@ -1,5 +1,6 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
 import { recordAttempt, signInKey, type CheckedAttempt } from '../../domain/accounts/password-attempts.ts'
+import { useCode } from '../../domain/accounts/second-factor.ts'
 import { describeSession, findSession, listOwnWorkspaces } from '../../domain/accounts/sessions.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
@@ -24,16 +25,45 @@ export async function startSession(
   }
 }
 
-/** Checks a password when a slot for hashing is free: addresses take turns. The attempt counts even if the request fails. */
-export function checkPassword<Found>(
-  { write, passwords: limit, now }: Pick<VisitorReadContext, 'write' | 'passwords' | 'now'>,
+interface GivenCode {
+  code: string | undefined
+  /** Returns the refusal of a wrong code. */
+  wrong: () => AppError
+}
+
+/** Returns the code of a sign-in. */
+export const signInCode = ({ code }: { code?: string }): GivenCode => ({
+  code,
+  wrong: () => new AppError('invalid_code'),
+})
+
+/**
+ * Checks a password, and a code if the person has a second factor, when a slot for hashing is free: addresses take turns.
+ * The attempt counts even if the request fails; a missing code is not a failure.
+ * @throws AppError second_factor_required, sign_in_rate_limited, or the refusal of a wrong code
+ */
+export async function checkPassword<Found>(
+  context: Pick<VisitorReadContext, 'write' | 'passwords' | 'now' | 'secretBox'>,
   ip: string,
   attempt: () => Promise<CheckedAttempt<Found>>,
+  { code, wrong }: GivenCode = signInCode({}),
 ): Promise<Found | undefined> {
-  const check = async (): Promise<Found | undefined> => {
-    const { found, ...tried } = await attempt()
-    await write((plan) => recordAttempt(plan, tried, found !== undefined, now), signInKey)
-    return found
+  const { write, passwords: limit, now, secretBox } = context
+  const check = async () => {
+    const { found, needsCodeOf, ...tried } = await attempt()
+    const hasPassword = found !== undefined
+    if (!hasPassword || needsCodeOf === undefined || code === undefined) {
+      await write((plan) => recordAttempt(plan, tried, hasPassword, now), signInKey)
+      const isIncomplete = hasPassword && needsCodeOf !== undefined
+      return { found, refusal: isIncomplete ? new AppError('second_factor_required') : undefined }
+    }
+    const isRight = await write(
+      (plan) => recordAttempt(plan, tried, (tx) => useCode(tx, needsCodeOf, code, secretBox, now), now),
+      signInKey,
+    )
+    return isRight ? { found, refusal: undefined } : { found: undefined, refusal: wrong() }
   }
-  return limit.run(check, networkOf(ip), (found) => found !== undefined)
+  const { found, refusal } = await limit.run(check, networkOf(ip), (result) => result.found !== undefined)
+  if (refusal) throw refusal
+  return found
 }

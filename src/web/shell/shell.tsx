@@ -6,6 +6,7 @@ import { useChanges } from '../api/changes.ts'
 import { useSession } from '../api/session.ts'
 import { Later } from '../components/later.tsx'
 import { NoRole } from './no-role.tsx'
+import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
 import { Navigation } from './navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -32,6 +33,7 @@ export function Shell(): ReactNode {
   const main = useRef<HTMLElement>(null)
   const path: string = useMatches().at(-1)?.fullPath ?? ''
   const mayEnter = role !== 'member' || pathsOfEveryMember.includes(path)
+  const isFactorDue = useIsFactorDue()
   useChanges(workspace.id)
   useFocusOnNavigation(main, close)
   return (
@@ -54,7 +56,7 @@ export function Shell(): ReactNode {
         <Brand hiddenFrom="sm" />
         <Group gap="xs" ms="auto" wrap="nowrap">
           <Later>
-            <NotificationBell />
+            {!isFactorDue && <NotificationBell />}
             <PersonMenu />
           </Later>
         </Group>
@@ -72,7 +74,9 @@ export function Shell(): ReactNode {
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
         <OfflineBanner />
         <div className={classes.page}>
-          <SignInAgain>{mayEnter ? <Outlet /> : <NoRole />}</SignInAgain>
+          <SignInAgain>
+            {isFactorDue && path !== '/account' ? <NoSecondFactor /> : mayEnter ? <Outlet /> : <NoRole />}
+          </SignInAgain>
         </div>
       </main>
     </div>

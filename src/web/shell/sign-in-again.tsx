@@ -14,12 +14,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { api, client } from '../api/client.ts'
 import { onSessionRequired } from '../api/session-required.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
-import { ProblemNote } from '../components/problem-note.tsx'
+import { useSignInCode } from '../components/code-input.tsx'
 
 /** Asks for the password over the page when the session has ended. Requests wait and then continue. */
 export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
-  const { isOpen, password, setPassword, signIn } = usePrompt(session.workspace.id)
+  const { isOpen, password, setPassword, code, signIn } = usePrompt(session.workspace.id)
   // A key pressed here must not close the dialogs behind.
   const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
@@ -37,7 +37,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            signIn.mutate({ body: { email: session.user.email, password } })
+            signIn.mutate({ body: { email: session.user.email, password, ...code.body } })
           }}
         >
           <Stack gap="md">
@@ -58,7 +58,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
-            <ProblemNote error={signIn.error} />
+            {code.show(signIn.error)}
             <Group justify="space-between">
               <Anchor href="/settings/sign-in" size="sm">
                 Sign in as someone else
@@ -80,6 +80,7 @@ function usePrompt(workspaceId: string) {
   const resolve = useRef<(signedIn: boolean) => void>(undefined)
   const [isOpen, setIsOpen] = useState(false)
   const [password, setPassword] = useState('')
+  const code = useSignInCode()
 
   useEffect(
     () =>
@@ -95,15 +96,17 @@ function usePrompt(workspaceId: string) {
   )
 
   const signIn = api.useMutation('post', '/session', {
+    onError: code.onError,
     onSuccess: async ({ data }) => {
       // Waiting requests belong to this page's workspace, not to the one used last.
       if (data.workspace.id !== workspaceId) {
         await client.PATCH('/session', { body: { workspace_id: workspaceId } })
       }
       setIsOpen(false)
+      code.reset()
       resolve.current?.(true)
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
-  return { isOpen, password, setPassword, signIn }
+  return { isOpen, password, setPassword, code, signIn }
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Password } from './password.tsx'
+import { Profile } from './profile.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
 export function Account(): ReactNode {
@@ -11,7 +13,9 @@ export function Account(): ReactNode {
       <PageHeader title="Account">
         <bdi>{user.name}</bdi>, {user.email}
       </PageHeader>
+      <Profile />
       <Password />
+      <SecondFactor />
       <Sessions />
     </>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
+import { isCodeRequest, useSignInCode } from '../../components/code-input.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { ButtonLink, PageLink } from '../../components/link.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
@@ -58,8 +59,10 @@ interface JoinProps {
 
 function Join({ token, invitation }: JoinProps): ReactNode {
   const { email, role, workspace, has_account } = invitation
+  const code = useSignInCode()
   const accept = api.useMutation('post', '/invitations/acceptances', {
     gcTime: 0,
+    onError: code.onError,
     // A fresh start: nothing of a former session remains, nor the link in the history.
     onSuccess: () => location.replace('/settings'),
   })
@@ -78,9 +81,10 @@ function Join({ token, invitation }: JoinProps): ReactNode {
     >
       <JoinForm
         invitation={invitation}
-        error={accept.error}
+        codeField={code.field}
+        error={isCodeRequest(accept.error) ? null : accept.error}
         isPending={accept.isPending || accept.isSuccess}
-        onSubmit={(fields) => accept.mutate({ body: { token, ...fields } })}
+        onSubmit={(fields) => accept.mutate({ body: { token, ...fields, ...code.body } })}
       />
     </VisitorPage>
   )
@@ -88,12 +92,13 @@ function Join({ token, invitation }: JoinProps): ReactNode {
 
 interface JoinFormProps {
   invitation: Schemas['InvitationPreview']
+  codeField: ReactNode
   error: unknown
   isPending: boolean
   onSubmit: (fields: { password: string; name?: string }) => void
 }
 
-function JoinForm({ invitation, error, isPending, onSubmit }: JoinFormProps): ReactNode {
+function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFormProps): ReactNode {
   const { email, has_account } = invitation
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -139,6 +144,7 @@ function JoinForm({ invitation, error, isPending, onSubmit }: JoinFormProps): Re
           error={errorOf('password')}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
+        {codeField}
         {problem?.param === undefined && <ProblemNote error={error} />}
         <Button type="submit" size="md" fullWidth mt="xs" loading={isPending}>
           Join

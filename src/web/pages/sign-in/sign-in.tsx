@@ -4,8 +4,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 import { switchSession } from '../../api/session.ts'
+import { useSignInCode } from '../../components/code-input.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { ProblemNote } from '../../components/problem-note.tsx'
 import { VisitorPage } from '../../components/visitor-page.tsx'
 
 const route = getRouteApi('/sign-in')
@@ -16,7 +16,9 @@ export function SignIn(): ReactNode {
   const queryClient = useQueryClient()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const code = useSignInCode()
   const signIn = api.useMutation('post', '/session', {
+    onError: code.onError,
     onSuccess: async (session) => {
       await switchSession(queryClient, session)
       router.history.push(safeNext(next))
@@ -30,7 +32,7 @@ export function SignIn(): ReactNode {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          signIn.mutate({ body: { email, password } })
+          signIn.mutate({ body: { email, password, ...code.body } })
         }}
       >
         <Stack gap="md">
@@ -56,7 +58,7 @@ export function SignIn(): ReactNode {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <ProblemNote error={signIn.error} />
+          {code.show(signIn.error)}
           <Button type="submit" size="md" fullWidth mt="xs" loading={signIn.isPending}>
             Sign in
           </Button>

@@ -4,6 +4,7 @@ import { CopyId } from '../../components/copy-id.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SettingRow, SettingRows } from '../../components/setting-row.tsx'
 import { ChangeTimeZone } from './change-time-zone.tsx'
+import { RequireSecondFactor } from './require-second-factor.tsx'
 import { RenameWorkspace } from './rename-workspace.tsx'
 
 /** Shows what holds for the whole workspace. Its owners may change it. */
@@ -21,6 +22,9 @@ export function Workspace(): ReactNode {
         </SettingRow>
         <SettingRow name="Time zone" action={isOwner && <ChangeTimeZone />}>
           {workspace.time_zone}
+        </SettingRow>
+        <SettingRow name="Second factor" action={isOwner && <RequireSecondFactor />}>
+          {workspace.require_second_factor ? 'Required of owners and admins' : 'Not required'}
         </SettingRow>
         <SettingRow name="Workspace ID">
           <CopyId id={workspace.id} />

@@ -1,0 +1,67 @@
+import { eq } from '../../db/drizzle.ts'
+import { isAddress } from '../../db/letter-case.ts'
+import { passwordResets, users } from '../../db/schema.ts'
+import type { Plan } from '../../db/plan.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { ChangeSource } from '../actor.ts'
+import { planMail, type Mailing } from '../mail/outbox.ts'
+import { recordPerson } from './record-person.ts'
+
+/** New values. Undefined fields stay as they are. */
+interface PersonUpdate {
+  name?: string | undefined
+  email?: string | undefined
+}
+
+/**
+ * Corrects a person's name and address, in all their workspaces (product.md 18.12). The former address gets a mail, and
+ * open password resets, which were sent there, end. @throws AppError not_found, address_taken
+ */
+export async function changePerson(
+  plan: Plan,
+  origin: Omit<ChangeSource, 'workspaceId'>,
+  userId: string,
+  update: PersonUpdate,
+  mailing: Mailing,
+): Promise<{ id: string; name: string; email: string }> {
+  const tx = transactionOf(plan)
+  const { id, name, email } = users
+  const [read] = await tx.select({ id, name, email }).from(users).where(eq(id, userId)).for('no key update')
+  if (!read) throw new AppError('not_found')
+  const person = { id: userId, name: update.name ?? read.name, email: update.email ?? read.email }
+  const changed = (['name', 'email'] as const).filter((field) => person[field] !== read[field])
+  if (changed.length === 0) return person
+  if (changed.includes('email')) {
+    const [holder] = await tx.select({ id }).from(users).where(isAddress(email, person.email))
+    if (holder && holder.id !== userId) throw new AppError('address_taken', { param: 'email' })
+    await tx.delete(passwordResets).where(eq(passwordResets.user_id, userId))
+    planMail(tx, mailing, addressMail(read.email, person.email), origin.now)
+  }
+  await tx.update(users).set({ name: person.name, email: person.email }).where(eq(id, userId))
+  await recordPerson(tx, origin, userId, 'member.updated', changed)
+  return person
+}
+
+/** Corrects the person of an address. @throws AppError not_found, address_taken */
+export async function correctPerson(
+  tx: Transaction,
+  origin: Omit<ChangeSource, 'workspaceId'>,
+  address: string,
+  update: PersonUpdate,
+  mailing: Mailing,
+): Promise<{ id: string; name: string; email: string }> {
+  const [found] = await tx.select({ id: users.id }).from(users).where(isAddress(users.email, address))
+  if (!found) throw new AppError('not_found')
+  return changePerson(tx, origin, found.id, update, mailing)
+}
+
+const addressMail = (to: string, next: string) => ({
+  to,
+  subject: 'The address of your Taskwire account has changed',
+  paragraphs: [
+    `The e-mail address of your Taskwire account is now ${next}. You sign in with that one.`,
+    'If it was not you, ask the person who runs this server to set a new password and to correct the address.',
+  ],
+  link: { words: 'Open Taskwire', path: '/settings' },
+})

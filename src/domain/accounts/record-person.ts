@@ -1,0 +1,29 @@
+import { and, eq } from '../../db/drizzle.ts'
+import type { Plan } from '../../db/plan.ts'
+import { memberships, users, workspaces } from '../../db/schema.ts'
+import { recordActivity } from '../activity.ts'
+import type { ChangeSource } from '../actor.ts'
+import { inWorkspace, type Subjects } from '../change.ts'
+import { assertActive } from '../moves/workspace-state.ts'
+
+/** Records a change of a person's account in each of their workspaces that is not being moved. */
+export async function recordPerson(
+  plan: Plan,
+  origin: Omit<ChangeSource, 'workspaceId'>,
+  userId: string,
+  type: Extract<keyof Subjects, `member.${string}`>,
+  changed?: readonly string[],
+): Promise<void> {
+  const joined = await plan.db
+    .select({ workspaceId: memberships.workspace_id, name: users.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
+    .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
+  for (const { workspaceId, name } of joined) {
+    assertActive(plan, workspaceId)
+    const source = { ...origin, workspaceId }
+    const subject = { id: userId, name }
+    recordActivity(plan, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
+  }
+}

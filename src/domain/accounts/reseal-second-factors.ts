@@ -1,0 +1,33 @@
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import { eq, isNotNull } from '../../db/drizzle.ts'
+import { users } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+
+/**
+ * Seals the secrets of second factors with the current key if another key sealed them.
+ * @returns how many were sealed again, and how many no known key can open
+ */
+export async function resealSecondFactors(
+  tx: Transaction,
+  box: SecretBox,
+): Promise<{ resealed: number; unreadable: number }> {
+  const rows = await tx
+    .select({ id: users.id, sealed: users.second_factor_sealed })
+    .from(users)
+    .where(isNotNull(users.second_factor_sealed))
+    .for('no key update')
+  const counts = { resealed: 0, unreadable: 0 }
+  for (const { id, sealed } of rows) {
+    if (sealed === null) continue
+    let again: Buffer | undefined
+    try {
+      again = box.sealAgain(sealed)
+    } catch {
+      counts.unreadable += 1
+    }
+    if (!again) continue
+    await tx.update(users).set({ second_factor_sealed: again }).where(eq(users.id, id))
+    counts.resealed += 1
+  }
+  return counts
+}

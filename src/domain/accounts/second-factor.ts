@@ -1,0 +1,166 @@
+import { newRecoveryCodes, recoveryCodeHash } from '../../crypto/recovery-codes.ts'
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import { findTotpStep, newTotpSecret, totpUri } from '../../crypto/totp.ts'
+import { eq, isNotNull, sql } from '../../db/drizzle.ts'
+import { isAddress } from '../../db/letter-case.ts'
+import { users } from '../../db/schema.ts'
+import type { Plan } from '../../db/plan.ts'
+import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { ChangeSource } from '../actor.ts'
+import { endSessions } from './end-sessions.ts'
+import { recordPerson } from './record-person.ts'
+
+/* A second factor (product.md 18.13): the sealed secret of an authenticator app, and the hashes of recovery codes. It is
+   in force from `second_factor_at` on. */
+
+type Origin = Omit<ChangeSource, 'workspaceId'>
+
+/** Tells whether the second factor of a user is in force. */
+export const hasSecondFactor = sql<boolean>`${isNotNull(users.second_factor_at)}`
+
+/** The columns of a user without a second factor. */
+export const noSecondFactor = {
+  second_factor_sealed: null,
+  second_factor_at: null,
+  second_factor_step: null,
+  recovery_codes: [],
+}
+
+async function readFactor(tx: Transaction, userId: string) {
+  const { email, second_factor_sealed, second_factor_at, second_factor_step, recovery_codes } = users
+  const columns = { email, second_factor_sealed, second_factor_at, second_factor_step, recovery_codes }
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) throw new AppError('not_found')
+  return user
+}
+
+type Factor = Awaited<ReturnType<typeof readFactor>>
+
+const writeFactor = (tx: Transaction, userId: string, values: Partial<typeof users.$inferInsert>) =>
+  tx
+    .update(users)
+    .set({ ...values, session_changes: sql`${users.session_changes} + 1` })
+    .where(eq(users.id, userId))
+
+/** Makes a secret that `confirm` puts in force, and replaces one that was not. @throws AppError second_factor_active */
+export async function setUp(
+  plan: Plan,
+  userId: string,
+  box: SecretBox,
+): Promise<{ secret: string; uri: string }> {
+  const tx = transactionOf(plan)
+  const { email, second_factor_at } = await readFactor(tx, userId)
+  if (second_factor_at !== null) throw new AppError('second_factor_active')
+  const secret = newTotpSecret()
+  await writeFactor(tx, userId, { second_factor_sealed: box.seal(secret), second_factor_step: null })
+  return { secret, uri: totpUri(secret, email) }
+}
+
+/** Checks that there is a second factor to confirm. @throws AppError not_found, second_factor_active */
+export async function requireUnconfirmed(plan: Plan, userId: string): Promise<void> {
+  const tx = transactionOf(plan)
+  const { second_factor_sealed, second_factor_at } = await readFactor(tx, userId)
+  if (second_factor_at !== null) throw new AppError('second_factor_active')
+  if (second_factor_sealed === null) throw new AppError('not_found')
+}
+
+/** Puts the second factor in force, and ends the user's other sessions. Returns the recovery codes. */
+export async function confirm(
+  plan: Plan,
+  origin: Origin,
+  userId: string,
+  sessionId: string,
+): Promise<string[]> {
+  const tx = transactionOf(plan)
+  await requireUnconfirmed(tx, userId)
+  const codes = newRecoveryCodes()
+  const recovery_codes = codes.map(recoveryCodeHash)
+  await writeFactor(tx, userId, { second_factor_at: origin.now.toISOString(), recovery_codes })
+  await endSessions(tx, userId, sessionId)
+  await recordPerson(tx, origin, userId, 'member.second_factor_added')
+  return codes
+}
+
+/** Replaces the recovery codes. @throws AppError not_found without a second factor */
+export async function renewRecoveryCodes(plan: Plan, origin: Origin, userId: string): Promise<string[]> {
+  const tx = transactionOf(plan)
+  await requireFactor(tx, userId)
+  const codes = newRecoveryCodes()
+  await writeFactor(tx, userId, { recovery_codes: codes.map(recoveryCodeHash) })
+  await recordPerson(tx, origin, userId, 'member.recovery_codes_renewed')
+  return codes
+}
+
+/** Turns the second factor off. @throws AppError not_found without one */
+export async function remove(plan: Plan, origin: Origin, userId: string): Promise<void> {
+  const tx = transactionOf(plan)
+  await requireFactor(tx, userId)
+  await writeFactor(tx, userId, noSecondFactor)
+  await recordPerson(tx, origin, userId, 'member.second_factor_removed')
+}
+
+/**
+ * Turns off the second factor of the person of an address, who has lost it, and ends all their sessions.
+ * @throws AppError not_found
+ */
+export async function resetSecondFactor(
+  tx: Transaction,
+  origin: Origin,
+  address: string,
+): Promise<{ id: string; email: string }> {
+  const { id, email } = users
+  const [user] = await tx.select({ id, email }).from(users).where(isAddress(email, address))
+  if (!user) throw new AppError('not_found')
+  await remove(tx, origin, user.id)
+  await endSessions(tx, user.id)
+  return user
+}
+
+async function requireFactor(tx: Transaction, userId: string): Promise<void> {
+  const { second_factor_at } = await readFactor(tx, userId)
+  if (second_factor_at === null) throw new AppError('not_found')
+}
+
+/**
+ * Uses up a code of the user's app, or a recovery code, under a lock: of several requests with one code, one is right.
+ * Returns whether it was right.
+ */
+export async function useCode(
+  tx: Transaction,
+  userId: string,
+  given: string,
+  box: SecretBox,
+  now: Date,
+): Promise<boolean> {
+  const factor = await readFactor(tx, userId)
+  const code = given.replaceAll(/[\s-]/g, '')
+  const step = /^\d{6}$/.test(code) ? findStep(factor, code, box, now) : undefined
+  if (step !== undefined) {
+    if (step <= (factor.second_factor_step ?? 0)) return false
+    await writeFactor(tx, userId, { second_factor_step: step })
+    return true
+  }
+  const hash = recoveryCodeHash(code)
+  if (factor.second_factor_at === null || !factor.recovery_codes.includes(hash)) return false
+  const recovery_codes = factor.recovery_codes.filter((one) => one !== hash)
+  await writeFactor(tx, userId, { recovery_codes })
+  return true
+}
+
+/** Returns the period of a code. No code is right if the secret cannot be decrypted; recovery codes still are. */
+function findStep(
+  { second_factor_sealed }: Factor,
+  code: string,
+  box: SecretBox,
+  now: Date,
+): number | undefined {
+  if (second_factor_sealed === null) return undefined
+  let secret: string
+  try {
+    secret = box.open(second_factor_sealed)
+  } catch {
+    return undefined
+  }
+  return findTotpStep(secret, code, now)
+}

@@ -1,0 +1,82 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../api/client.ts'
+import { Problem } from '../../api/problem.ts'
+import { sessionQuery, useSession } from '../../api/session.ts'
+import { ProblemNote } from '../../components/problem-note.tsx'
+import { Section } from '../../components/section.tsx'
+import { CurrentPassword } from './current-password.tsx'
+
+/** Lets a person correct their name and address. */
+export function Profile(): ReactNode {
+  const { user } = useSession()
+  const [name, setName] = useState(user.name)
+  const [email, setEmail] = useState(user.email)
+  const [password, setPassword] = useState('')
+  const change = useChangeMe(() => setPassword(''))
+  const isOther = email !== user.email
+  const problem = change.error ? Problem.of(change.error) : undefined
+  const errorOf = (param: string) => problem?.param === param && problem.message
+  const proof = isOther ? { email, current_password: password } : {}
+  return (
+    <Section title="Name and address" lead="They are the same in all your workspaces.">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.mutate({ body: { name, ...proof } })
+        }}
+      >
+        <Stack gap="md" maw={380} align="stretch">
+          <TextInput
+            label="Name"
+            dir="auto"
+            autoComplete="name"
+            required
+            withAsterisk={false}
+            maxLength={200}
+            value={name}
+            error={errorOf('name')}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            withAsterisk={false}
+            maxLength={320}
+            value={email}
+            error={errorOf('email')}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          {isOther && (
+            <CurrentPassword
+              description="For another address. The former one gets a mail, if the server sends mail."
+              value={password}
+              error={errorOf('current_password')}
+              onChange={setPassword}
+            />
+          )}
+          {problem?.param === undefined && <ProblemNote error={change.error} />}
+          <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+            Save
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+/** Returns the mutation that saves the name and address, after which the session is read again. */
+function useChangeMe(onSaved: () => void) {
+  const queryClient = useQueryClient()
+  return api.useMutation('patch', '/me', {
+    onSuccess: async () => {
+      onSaved()
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      notifications.show({ message: 'Your name and address are saved.' })
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useSession } from '../../api/session.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { PageLink } from '../../components/link.tsx'
+import { useUpdateWorkspace } from './use-update-workspace.ts'
+
+/** Shows the button that requires a second factor of owners and admins, or no longer does. */
+export function RequireSecondFactor(): ReactNode {
+  const [isOpen, { open, close }] = useDisclosure()
+  const { workspace, user } = useSession()
+  const update = useUpdateWorkspace()
+  const isRequired = workspace.require_second_factor
+  if (!isRequired && !user.second_factor) return <PageLink to="/account">Set up your own first</PageLink>
+  const verb = isRequired ? 'Stop requiring it' : 'Require it'
+  const body = { require_second_factor: !isRequired }
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {verb}
+      </Button>
+      <ConfirmDialog
+        title={isRequired ? 'Stop requiring a second factor?' : 'Require a second factor?'}
+        verb={verb}
+        opened={isOpen}
+        onClose={close}
+        isPending={update.isPending}
+        error={update.error}
+        onConfirm={() => update.mutate({ body }, { onSuccess: close })}
+      >
+        {isRequired
+          ? 'Owners and admins may then use the workspace without one.'
+          : 'Owners and admins without one can do nothing here until they have set it up.'}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { Caller } from '../support/app.ts'
+import { taskwireError, taskwireJson } from '../support/cli.ts'
+import { takeMails, unsentMail } from '../support/mail.ts'
+import { expectRefusal } from '../support/refusal.ts'
+import { password, setPassword, signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+const { app, sql } = useWorld({ config: { mail: unsentMail } })
+afterAll(() => sql`delete from sign_in_failures`)
+
+let own: Fixture
+let owner: Caller
+let email: string
+let people = 0
+beforeEach(async () => {
+  await sql`delete from sign_in_failures`
+  own = await app.fixture()
+  email = await setPassword(app, own)
+  owner = await signIn(app, own)
+  await takeMails(app)
+})
+
+const next = (): string => `corrected${++people}@fernhill.example`
+const changes = () => sql`
+  select type, user_id, via, changed from activities
+  where workspace_id = ${own.workspace.id} and type = 'member.updated' order by id`
+
+describe('correcting the own name and address (product.md 18.12)', () => {
+  test('a name needs no password, and shows everywhere at once', async () => {
+    const { body } = await owner.patch('/me', { name: 'Anna Keller-Berg' })
+    const person = { id: own.users.owner, name: 'Anna Keller-Berg', email, second_factor: false }
+    expect(body).toEqual({ data: person })
+    expect((await owner.get('/session')).body.data.user).toEqual(person)
+    expect(await changes()).toEqual([
+      { type: 'member.updated', user_id: own.users.owner, via: 'web', changed: ['name'] },
+    ])
+    expect(await takeMails(app)).toEqual([])
+  })
+
+  test('an address needs the password, signs in from then on, and the former one gets a mail', async () => {
+    const address = next()
+    expectRefusal(await owner.patch('/me', { email: address }), 'validation_error', {
+      param: 'current_password',
+    })
+    const wrong = { email: address, current_password: 'another password' }
+    expectRefusal(await owner.patch('/me', wrong), 'wrong_password', { param: 'current_password' })
+    const changed = await owner.patch('/me', { email: address, current_password: password })
+    expect(changed.body.data.email).toBe(address)
+    const mails = await takeMails(app)
+    expect(mails).toMatchObject([{ to: email, subject: 'The address of your Taskwire account has changed' }])
+    expect(mails[0]?.text).toContain(address)
+    const visitor = app.inSettings({})
+    expectRefusal(await visitor.post('/session', { email, password }), 'invalid_credentials')
+    expect((await visitor.post('/session', { email: address.toUpperCase(), password })).status).toBe(201)
+  })
+
+  test('a wrong password counts as a failed sign-in', async () => {
+    const wrong = { email: next(), current_password: 'another password' }
+    const param = 'current_password'
+    for (let i = 0; i < 10; i++) expectRefusal(await owner.patch('/me', wrong), 'wrong_password', { param })
+    expectRefusal(await owner.patch('/me', { ...wrong, current_password: password }), 'sign_in_rate_limited')
+  })
+
+  test('an address of another account is 422 in any case, and the own one in another case is not', async () => {
+    const taken = (await setPassword(app, own, 'admin')).toUpperCase()
+    const change = (address: string) => owner.patch('/me', { email: address, current_password: password })
+    expectRefusal(await change(taken), 'address_taken', { param: 'email' })
+    expect((await change(email.toUpperCase())).status).toBe(200)
+  })
+
+  test('of people who take one address at the same time, one gets it', async () => {
+    await setPassword(app, own, 'admin')
+    const admin = await signIn(app, own, 'admin')
+    const body = { email: next(), current_password: password }
+    const answers = await Promise.all([owner.patch('/me', body), admin.patch('/me', body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  test('what is equal changes nothing', async () => {
+    expect((await owner.patch('/me', { email })).status).toBe(200)
+    expect(await changes()).toEqual([])
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ name: '' }, 'name'],
+    [{ name: ' ' }, 'name'],
+    [{ email: 'nobody' }, 'email'],
+  ])('%j is 422', async (body, param) => {
+    expectRefusal(await owner.patch('/me', body), 'validation_error', param === undefined ? {} : { param })
+  })
+
+  test('open password resets end with the address to which they were sent', async () => {
+    await app.inSettings({}).post('/password-resets', { email })
+    await owner.patch('/me', { email: next(), current_password: password })
+    const open = await sql`select 1 from password_resets where user_id = ${own.users.owner}`
+    expect(open).toHaveLength(0)
+  })
+})
+
+test('users update corrects a name and an address, recorded without a person (product.md 18.12)', async () => {
+  const address = next()
+  const update = ['users', 'update', '--email', email.toUpperCase()]
+  const corrected = await taskwireJson([...update, '--name', 'Anna Berg', '--new-email', address])
+  expect(corrected).toEqual({ id: own.users.owner, name: 'Anna Berg', email: address })
+  expect(await changes()).toEqual([
+    { type: 'member.updated', user_id: null, via: 'cli', changed: ['name', 'email'] },
+  ])
+  await taskwireError(['users', 'update', '--email', address], undefined, 78)
+  expect(await taskwireError([...update, '--name', 'Anna'])).toContain('there is no user')
+})
