@@ -5,6 +5,7 @@ import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { createWorkspace } from '../../src/domain/accounts/create-accounts.ts'
 import { expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
+import { expectPictured } from '../support/picture.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -29,6 +30,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Get started' }).waitFor()
     expect(await page.getByRole('button', { name: 'Call the API' }).isDisabled()).toBe(true)
+    await expectPictured(page, 'first-visit')
     // From here on the window is as narrow as a phone.
     await expectAccessibleInEveryView(page, 'first-visit')
 

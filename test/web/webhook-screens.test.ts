@@ -3,6 +3,7 @@ import { beforeAll, describe, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser.ts'
 import { TestClock } from '../support/clock.ts'
+import { expectPictured } from '../support/picture.ts'
 import { raw, startReceiver, status } from '../support/receiver.ts'
 import { useSendingWorld } from '../support/sending-world.ts'
 import { signIn } from '../support/settings.ts'
@@ -108,6 +109,7 @@ describe.skipIf(withoutChromium)('every page of webhooks, requests and activitie
   it.each(shown)('%s passes axe, in light and dark, wide and narrow', async (name, path, steps) => {
     const page = await browser.openAs(app, world, `/settings${path()}`)
     for (const step of steps) await step(page)
+    if (name === 'delivery') await expectPictured(page, name)
     await expectAccessibleInEveryView(page, name)
   })
 })
