@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { showControlsInJson } from './control-characters.ts'
 
 const maxFlushMs = 1_000
 
@@ -98,7 +99,8 @@ export async function openLogOutput(
 ): Promise<DestinationStream> {
   if (logFormat === 'pretty') {
     const { PinoPretty } = await import('pino-pretty')
-    return PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
+    const pretty = PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
+    return { write: (line) => void pretty.write(showControlsInJson(line)) }
   }
   // Lines that come within a tenth of a second share a write. The rest is written when the process ends.
   const sizes = isShared ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite } : { minLength: 8_192 }

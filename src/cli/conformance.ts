@@ -8,6 +8,7 @@ import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
 import { printResult } from './command.ts'
 import { ConfigError } from '../config/environment.ts'
 import { CommandError } from './command-error.ts'
+import { showControls } from '../control-characters.ts'
 import { formatTable } from './format.ts'
 import { requireWritable } from './require-writable.ts'
 
@@ -55,7 +56,11 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
     throw error instanceof FixtureError ? new ConfigError(error.message) : error
   })
   if (junit !== undefined) await requireWritable(junit, 'the report')
-  const report = await runRules(chosen, { url, fixture }, { say: (line) => console.error(line) })
+  const report = await runRules(
+    chosen,
+    { url, fixture },
+    { say: (line) => console.error(showControls(line)) },
+  )
   if (junit !== undefined) await writeFile(junit, junitOf(report))
   return report
 }

@@ -1,3 +1,5 @@
+import { showControls } from '../control-characters.ts'
+
 /** Formats an object for people: a line for each field. Nested fields are named `outer.inner`. */
 export function formatFields(record: object): string {
   const fields = flatten(record)
@@ -39,7 +41,8 @@ function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return formatList(value)
   if (isObject(value)) return formatItem(value)
-  return `${value as string | number}`
+  // Escaped before columns are measured.
+  return showControls(`${value as string | number}`)
 }
 
 /** Formats a list: plain values on one line, objects on a line each. */

@@ -10,7 +10,9 @@ import { checkWorkspaceFile } from '../db/backup/workspace-file.ts'
 import { composeEach, OpenPlan } from '../db/plan.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { ChangeSource } from '../domain/actor.ts'
+import { dayOf } from '../domain/dates.ts'
 import { workspaceExists } from '../domain/lookups.ts'
+import { importLimits } from '../domain/moves/import-limits.ts'
 import {
   beginMove,
   findWorkspaceState,
@@ -20,6 +22,7 @@ import {
   waitUntilQuiet,
 } from '../domain/moves/move-workspace.ts'
 import { makePartitions } from '../domain/request-log/partitions.ts'
+import { isTimeZone } from '../domain/time-zone.ts'
 import { cursorKeysFrom } from '../http/pagination.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
@@ -119,7 +122,7 @@ async function readOrigin(): Promise<ExportOrigin> {
   const config = readConfig()
   const keys = cursorKeysFrom(await loadSessionSecret(config), config.sessionSecretsPrevious)
   const box = await openSecretBox(config)
-  const cursorKeys = keys.map((key) => key.export().toString('base64'))
+  const cursorKeys = keys.map(({ key }) => key.export().toString('base64'))
   return { taskwire: packageJson.version, cursorKeys, open: (sealed) => box.open(sealed) }
 }
 
@@ -127,16 +130,23 @@ async function importFrom(session: Session, file: string) {
   const { db, url, write } = session
   const header = await withFileErrors(file, () => checkWorkspaceFile(file), 'imported')
   const { id, name } = header.workspace
+  if (!isTimeZone(String(header.workspace.time_zone)))
+    throw new CommandError(`${file} cannot be imported: it has a time zone that this version does not know`)
   if (await workspaceExists(db, id)) throw new CommandError(`${id} is in this installation already`)
-  const box = await openSecretBox(readConfig())
-  const days = header.days.map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
+  const config = readConfig()
+  const box = await openSecretBox(config)
+  const logSince = new Date(dayOf(new Date(session.now.getTime() - config.requestLog.days * 86_400_000)))
+  const days = header.days
+    .map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
+    .filter((day) => day >= logSince)
   // In a transaction of their own, since the lock on them keeps other servers from starting.
   await write((tx) => makePartitions(tx, days))
   const plan = new OpenPlan(db)
   recordImport(plan, sourceOf(session, id), name)
+  const rules = { seal: (secret: string) => box.seal(secret), logSince, limits: importLimits }
   const imported = await withFileErrors(
     file,
-    () => importWorkspace(url, file, header, (secret) => box.seal(secret), composeEach([plan.rows])),
+    () => importWorkspace(url, file, header, { ...rules, last: composeEach([plan.rows]) }),
     'imported',
   )
   db.signals.send([...plan.signals, { channel: 'taskwire_deliveries', payload: '' }])

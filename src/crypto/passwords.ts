@@ -11,9 +11,12 @@ const hashBytes = 32
 /** Returns the form in which a password is hashed and checked: keyboards type é as one character or as two. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
+/** Pattern of the hashes that this version writes. */
+export const passwordHashPattern = `\\$argon2id\\$v=19\\$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{43}`
+
 /**
  * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the settings
- * change.
+ * grow.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
@@ -29,6 +32,7 @@ const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.re
 /**
  * Tells whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes as long
  * without a hash, to disclose nothing.
+ * @throws Error for a hash that this version does not compute
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   for (const form of new Set([normalizePassword(password), password]))
@@ -37,17 +41,27 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 }
 
 async function matches(password: string, hash: string | null): Promise<boolean> {
-  const [, , , settings = '', salt = '', digest = ''] = (hash ?? dummyHash).split('$')
-  const { m, t, p } = Object.fromEntries(new URLSearchParams(settings.replaceAll(',', '&')))
-  const given = await argon2('argon2id', {
-    message: password,
+  const { digest, ...settings } = readHash(hash ?? dummyHash)
+  const given = await argon2('argon2id', { message: password, tagLength: hashBytes, ...settings })
+  return timingSafeEqual(given, digest) && hash !== null
+}
+
+const verifiable =
+  /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+
+/** Reads a hash. @throws Error if its settings ask for more work than a hash of this version, before any is done */
+function readHash(hash: string) {
+  const [, m, t, p, salt = '', digest = ''] = verifiable.exec(hash) ?? []
+  const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)]
+  if (!(memory <= cost.memory && passes <= cost.passes && parallelism <= cost.parallelism))
+    throw new Error('a stored password hash is not one that this version computes')
+  return {
+    memory,
+    passes,
+    parallelism,
     nonce: Buffer.from(salt, 'base64'),
-    tagLength: hashBytes,
-    memory: Number(m),
-    passes: Number(t),
-    parallelism: Number(p),
-  })
-  return timingSafeEqual(given, Buffer.from(digest, 'base64')) && hash !== null
+    digest: Buffer.from(digest, 'base64'),
+  }
 }
 
 function encode(bytes: Buffer): string {

@@ -195,7 +195,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_by_address').on(t.workspace_id, lowerCaseAddress(t.email)),
     // Index that the previous release uses during a rolling upgrade.
     uniqueIndex('invitations_by_email').on(t.workspace_id, sql`lower(${t.email})`),
-    index('invitations_by_token').on(t.token_hash),
+    uniqueIndex('invitations_by_token').on(t.token_hash),
     index('invitations_expiry').on(t.expires_at),
     check('invitations_role', oneOf(t.role, workspaceRoles)),
   ],
@@ -215,8 +215,8 @@ export const passwordResets = pgTable(
 )
 
 /**
- * The workspaces of secrets of API keys and of invitations' links, for a database that is distributed by workspace: there
- * a secret is looked up in its workspace alone. Elsewhere written, so that it can be distributed, and not read.
+ * The workspace of each secret of an API key and of an invitation's link: the primary key keeps a secret from belonging to
+ * two workspaces. On a database that is distributed by workspace, a secret is looked up in its workspace alone.
  */
 export const tokenWorkspaces = pgTable(
   'token_workspaces',
@@ -481,7 +481,8 @@ export const apiKeySecrets = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.key_id, t.hash] }),
-    index('api_key_secrets_by_hash').on(t.hash),
+    // Citus has no unique index without the workspace: there the key of `token_workspaces` keeps secrets apart.
+    uniqueIndex('api_key_secrets_by_hash').on(t.hash),
     rowOf(apiKeys, t.workspace_id, t.key_id),
   ],
 )

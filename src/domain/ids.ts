@@ -1,5 +1,6 @@
 import { fromUUIDBytes } from 'typeid-js'
 import { UUID, V7Generator } from 'uuidv7'
+import { idShape } from '../db/id-shape.ts'
 
 export type IdPrefix =
   | 'ws'
@@ -26,7 +27,7 @@ const generator = new V7Generator()
  * The generator of request ids, whose times are in the past: they would reset the counter of the other generator.
  */
 const requestGenerator = new V7Generator()
-const shape = /^([a-z]+)_[0-7][0-9a-hjkmnp-tv-z]{25}$/
+const shape = new RegExp(`^([a-z]+)_${idShape}$`)
 
 /**
  * Returns a new TypeID (`task_01j…`) whose time is `at`, the row's `created_at`. Ids of one millisecond count

@@ -302,6 +302,30 @@ test('values of every type are restored byte for byte', async () => {
   expect(await ask(target, rows)).toHaveLength(texts.length)
 })
 
+test.each([
+  ["update users set password_hash = '$argon2id$v=19$m=19456,t=400000000,p=1$AA$AA'", 'users.password_hash'],
+  ["update tasks set created_at = 'infinity'", 'tasks.created_at'],
+  ["update events set date = 'infinity'", 'events.date'],
+  ["update workspaces set cursor_keys = array_fill('AA=='::text, '{11}')", 'workspaces.cursor_keys'],
+])(
+  'a backup after %s is refused, and the database stays empty (product.md 14.12)',
+  async (change, column) => {
+    const name = `cost_${column.replace('.', '_')}`
+    const [from, target] = [
+      await database(name, inject('database').template),
+      await database(`${name}_restored`),
+    ]
+    await taskwireJson(['fixture'], (args) => taskwireInProcess(args, envOf(from)))
+    await ask(from, change)
+    const path = join(directory, name)
+    await runOn(from, 'backup', path)
+    expect(await taskwireError(['restore', path], envOf(target))).toContain(
+      `it has a value of ${column} that Taskwire does not write`,
+    )
+    expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
+  },
+)
+
 test('a backup of an older version is migrated', async () => {
   const [old, target] = [await database('old'), await database('upgraded')]
   const sql = postgres(old, { max: 1, onnotice: () => undefined })

@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readBackup, writeLines, type Rows } from '../../src/db/backup/backup-file.ts'
-import { listWorkspaceTables, userColumns, type WorkspaceHeader } from '../../src/db/backup/workspace-file.ts'
+import type { Rows } from '../../src/db/backup/backup-file.ts'
+import { listWorkspaceTables, userColumns } from '../../src/db/backup/workspace-file.ts'
 import { openClient } from '../../src/db/driver.ts'
 import { taskwireError } from '../support/cli.ts'
 import { createPlace, digestRows, moveUnderLoad, type Place } from '../support/moves.ts'
+import { readRecords, writeRecords, type Records } from '../support/workspace-records.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 
 let directory: string
@@ -41,16 +41,8 @@ async function leave(): Promise<void> {
 const stateOf = async ({ sql }: Place) =>
   (await sql<{ state: string }[]>`select state from workspaces where id = ${id}`)[0]?.state
 
-type Records = [WorkspaceHeader, ...Rows[]]
-const readRecords = async (path: string): Promise<Records> =>
-  (await Array.fromAsync(readBackup<WorkspaceHeader>(path))) as Records
-
 /** Writes a file with these records and a valid checksum. */
-async function writeRecords(records: object[]): Promise<string> {
-  const path = join(directory, 'crafted')
-  await writeFile(path, gzipSync((await Array.fromAsync(writeLines(Readable.from(records)))).join('')))
-  return path
-}
+const writeCrafted = (records: object[]): Promise<string> => writeRecords(join(directory, 'crafted'), records)
 
 test('every column with ids of users is known, so that none keeps the id of another installation', async () => {
   const { sql } = from
@@ -126,17 +118,17 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'with a row that ends the copy',
       (records) => void (last(records, 'tasks').rows += '\\.\n'),
-      'it has rows of tasks that are not of ws_',
+      'a row of tasks is cut off, or is not one line',
     ],
     [
       'whose last row is cut off',
       (records) => void (last(records, 'tasks').rows += `${id}\ttask_`),
-      'its last row of tasks is cut off',
+      'PostgreSQL does not take its rows of tasks',
     ],
     [
       'whose very last row is cut off',
       (records) => void ((records.at(-1) as Rows).rows += id),
-      'its last row of',
+      'PostgreSQL does not take its rows of',
     ],
     [
       'with a table that workspaces do not have',
@@ -199,7 +191,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
   test.each(edits)('a file %s', async (_what, edit, message) => {
     const records = await readRecords(file)
     edit(records)
-    await expectRefused(await writeRecords(records), message)
+    await expectRefused(await writeCrafted(records), message)
   })
 
   test('a workspace is not a backup', async () => {

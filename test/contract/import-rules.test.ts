@@ -29,7 +29,8 @@ const rules: Record<string, string[]> = {
   client: ['type generated'],
   // The check of a schema's `format` is written by hand.
   generated: ['domain/formats'],
-  logger: ['type config'],
+  logger: ['type config', 'control-characters'],
+  'control-characters': [],
   health: ['type context', 'db', 'errors', 'http/router', 'type http/receive', 'metrics'],
   metrics: ['db/drizzle', 'db/write-refusal', 'type db'],
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],

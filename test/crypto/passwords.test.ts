@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword } from '../../src/crypto/passwords.ts'
+import { hashPassword, verifyPassword } from '../../src/crypto/passwords.ts'
 import { isHashOf } from '../support/passwords.ts'
 
 test('a hash contains its parameters, and two hashes of a password differ', async () => {
@@ -20,4 +20,17 @@ test('the form of hashes that the tests expect is that of the reference implemen
   // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(isHashOf(hash, 'password')).toBe(true)
+})
+
+test.each(['m=19456,t=400000000,p=1', 'm=4294967295,t=2,p=1', 'm=19456,t=2,p=200', 'm=19457,t=1,p=1'])(
+  'a stored hash with the settings %s is refused before it is computed',
+  async (settings) => {
+    const hash = (await hashPassword('secret')).replace(/m=[^$]+/, settings)
+    await expect(verifyPassword('secret', hash)).rejects.toThrow('not one that this version computes')
+  },
+)
+
+test('a password matches its own hash, and no password matches a missing one', async () => {
+  expect(await verifyPassword('secret', await hashPassword('secret'))).toBe(true)
+  expect(await verifyPassword('secret', null)).toBe(false)
 })

@@ -25,6 +25,9 @@ async function inTransaction<Result>(work: (tx: TransactionSql) => Promise<Resul
 
 const tenantTables = (): Promise<TenantTables> => inTransaction(readTenantTables)
 
+/** Unique indexes that hold a token to one workspace, which `migrate --citus` replaces: `token_workspaces` holds it there. */
+const tokenIndexes = ['api_key_secrets_by_hash', 'invitations_by_token']
+
 test('every unique key of a tenant table contains workspace_id', async () => {
   const keys = await sql<{ table: string; key: string; columns: string[] }[]>`
     select t.relname as table, k.relname as key, array(
@@ -32,7 +35,7 @@ test('every unique key of a tenant table contains workspace_id', async () => {
     from pg_index i join pg_class t on t.oid = i.indrelid join pg_class k on k.oid = i.indexrelid
     where i.indisunique and t.relnamespace = 'public'::regnamespace`
   const tables = await tenantTables()
-  const own = keys.filter(({ table }) => tables.has(table))
+  const own = keys.filter(({ table, key }) => tables.has(table) && !tokenIndexes.includes(key))
   expect(own.length).toBeGreaterThan(15)
   expect(own.filter(({ table, columns }) => !columns.includes(tables.get(table) ?? ''))).toEqual([])
 })

@@ -45,6 +45,21 @@ export function checkOf(sessionSecret: string): string {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire backups', 12)).toString('hex')
 }
 
+/** Number of days for which the request log has partitions, at most: the longest REQUEST_LOG_DAYS, and the days ahead. */
+const maxDays = 400
+
+/** Checks the days for which a file makes partitions. @throws DamagedBackupError */
+export function checkDays(days: readonly unknown[]): void {
+  if (days.length > maxDays || new Set(days).size < days.length || !days.every(isDay))
+    throw new DamagedBackupError('it has a day of the request log that is none, or too many')
+}
+
+function isDay(day: unknown): boolean {
+  const text = typeof day === 'string' ? day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : ''
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
 /** Counts rows by their line ends, which are escaped within fields. */
 export const countRows = (rows: string): number => rows.split('\n').length - 1
 

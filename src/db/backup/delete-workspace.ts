@@ -1,5 +1,5 @@
 import { openSession } from '../session-settings.ts'
-import { listWorkspaceTables } from './workspace-file.ts'
+import { listWorkspaceTables, separateTables } from './workspace-file.ts'
 import { plainSettings, quote } from './write-backup.ts'
 
 /** Deletes all rows of a workspace in one transaction, and returns their number. Accounts of people stay. */
@@ -9,7 +9,7 @@ export async function deleteWorkspace(url: string, id: string): Promise<number> 
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
     const tables = (await listWorkspaceTables(sql)).map(({ name }) => name).reverse()
     let rows = 0
-    for (const name of ['sessions', 'webhook_secrets', ...tables])
+    for (const name of [...separateTables, ...tables])
       rows += (await sql.unsafe(`delete from ${quote(name)} where workspace_id = $1`, [id])).count
     rows += (await sql.unsafe('delete from workspaces where id = $1', [id])).count
     await sql.unsafe(`select pg_notify('taskwire_keys', $1)`, [id])

@@ -1,5 +1,6 @@
 import type { Sql } from '../driver.ts'
 import { RefusedError, type Table } from './backup-file.ts'
+import { maxCursorKeys } from './row-rules.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
 import { describeDatabase, quote, writeSnapshot } from './write-backup.ts'
 
@@ -50,7 +51,7 @@ async function describeWorkspace(
     workspace,
     tables: [movedUsers, ...(await listWorkspaceTables(sql))],
     secrets: await readSecrets(sql, id, open),
-    cursor_keys: [...cursorKeys, ...cursor_keys],
+    cursor_keys: [...new Set([...cursorKeys, ...cursor_keys])].slice(0, maxCursorKeys),
   }
 }
 

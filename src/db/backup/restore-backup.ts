@@ -2,8 +2,10 @@ import type { Writable } from 'node:stream'
 import type { Sql } from '../driver.ts'
 import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
 import { openSession } from '../session-settings.ts'
-import { countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
+import { checkDays, countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
+import { checkRows } from './check-rows.ts'
+import { decidesCost } from './row-rules.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
 
 /**
@@ -74,13 +76,16 @@ export async function restoreBackup(
     await requireKnown(sql, header)
     await makePartitions(sql, header.days)
     const addForeignKeys = await dropForeignKeys(sql)
-    const rows = await restoreRows(sql, file, header.tables)
+    const restored = await restoreRows(sql, file, header.tables, ({ name }) =>
+      Promise.resolve(`public.${quote(name)}`),
+    )
     await sql.unsafe(addForeignKeys)
     await applyMigrations(sql, readMigrations().slice(needed.length))
+    await checkRestored(sql, restored)
     await sql.unsafe('analyze')
     await beforeCommit()
     await sql.unsafe('commit')
-    return { tables: header.tables.length, rows }
+    return { tables: header.tables.length, rows: restored.values().reduce((sum, lines) => sum + lines, 0) }
   } finally {
     // Rolls back an open transaction.
     await sql.end({ timeout: 0 })
@@ -99,10 +104,16 @@ async function requireEmpty(sql: Sql): Promise<void> {
     )
 }
 
+/** Checks the rows of every table that has some. @throws DamagedBackupError */
+async function checkRestored(sql: Sql, restored: ReadonlyMap<string, number>): Promise<void> {
+  for (const [table, lines] of restored)
+    await checkRows(sql, { table, source: `public.${quote(table)}`, lines }, { includes: decidesCost })
+}
+
 /** Creates the partitions of the request log, which no migration creates. */
 async function makePartitions(sql: Sql, days: string[]): Promise<void> {
+  checkDays(days)
   for (const day of days) {
-    if (!/^\d{8}$/.test(day)) throw new DamagedBackupError('it has a day of the request log that is none')
     const bounds = `from ('${day}T00:00Z') to (timestamptz '${day}T00:00Z' + interval '1 day')`
     await sql.unsafe(`create table request_log_${day} partition of request_log for values ${bounds}`)
   }
@@ -127,31 +138,30 @@ async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
   if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
 }
 
-export interface RestoreRules {
-  /** Returns the name of the table that takes a table's rows, before the first of them is written. */
-  targetOf: (table: Table) => Promise<string>
-  /** Changes rows before they are written. */
-  change: (table: Table, rows: string) => string
-}
-
-const asTheyAre: RestoreRules = {
-  targetOf: ({ name }) => Promise.resolve(`public.${quote(name)}`),
-  change: (_table, rows) => rows,
-}
-
-/** Copies all rows into their tables, and returns their number. */
+/**
+ * Copies all rows into tables, and returns the number of lines for each.
+ * @param targetOf returns the table that takes a table's rows, before the first of them is written
+ * @param afterTable checks or moves the rows of a table when the last of them is written
+ * @throws DamagedBackupError if PostgreSQL does not take a row
+ */
 export async function restoreRows(
   sql: Sql,
   file: string,
   tables: Table[],
-  { targetOf, change } = asTheyAre,
-): Promise<number> {
-  let restored = 0
+  targetOf: (table: Table) => Promise<string>,
+  afterTable: (table: Table, lines: number) => Promise<void> = () => Promise.resolve(),
+): Promise<Map<string, number>> {
+  const restored = new Map<string, number>()
   let open: { table: Table; copy: Writable } | undefined
+  const end = async (): Promise<void> => {
+    if (!open) return
+    await endCopy(sql, open)
+    await afterTable(open.table, restored.get(open.table.name) ?? 0)
+  }
   for await (const record of readBackup(file)) {
     if ('format' in record) continue
     if (open?.table.name !== record.table) {
-      if (open) await endCopy(sql, open)
+      await end()
       const table = tables.find(({ name }) => name === record.table)
       if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
       const columns = table.columns.map(quote).join()
@@ -159,11 +169,22 @@ export async function restoreRows(
       // An error of PostgreSQL destroys the stream, and rejects the next write.
       open = { table, copy: copy.on('error', () => undefined) }
     }
-    await write(open.copy, change(open.table, record.rows))
-    restored += countRows(record.rows)
+    const { table, copy } = open
+    await write(copy, record.rows).catch((error: unknown) => {
+      throw asDamaged(error, table)
+    })
+    restored.set(table.name, (restored.get(table.name) ?? 0) + countRows(record.rows))
   }
-  if (open) await endCopy(sql, open)
+  await end()
   return restored
+}
+
+/** Returns an error of PostgreSQL about values or constraints as one of the file, and another error as it is. */
+export function asDamaged(error: unknown, { name }: Pick<Table, 'name'>): unknown {
+  const { code = '' } = error as { code?: string }
+  // Data exceptions, violated constraints, an aborted COPY, and nesting that is too deep.
+  if (!/^(22|23|25P02|54)/.test(code)) return error
+  return new DamagedBackupError(`PostgreSQL does not take its rows of ${name}`, { cause: error })
 }
 
 function write(copy: Writable, rows: string): Promise<void> {
@@ -174,12 +195,9 @@ function write(copy: Writable, rows: string): Promise<void> {
 
 /** Ends a COPY. A further statement reveals an error after the last row, which the driver does not report. */
 async function endCopy(sql: Sql, { table, copy }: { table: Table; copy: Writable }): Promise<void> {
-  if (copy.errored) throw copy.errored
+  if (copy.errored) throw asDamaged(copy.errored, table)
   copy.end()
-  try {
-    await sql.unsafe('select')
-  } catch (error) {
-    if ((error as { code?: string }).code !== '25P02') throw error
-    throw new DamagedBackupError(`PostgreSQL does not take its rows of ${table.name}`)
-  }
+  await sql.unsafe('select').catch((error: unknown) => {
+    throw asDamaged(error, table)
+  })
 }

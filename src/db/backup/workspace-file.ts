@@ -1,6 +1,8 @@
 import { readMigrations } from '../migrate.ts'
 import type { Sql } from '../driver.ts'
-import { DamagedBackupError, readBackup, RefusedError, type BackupHeader, type Table } from './backup-file.ts'
+import { idShape } from '../id-shape.ts'
+import { checkDays, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
+import type { BackupHeader, Table } from './backup-file.ts'
 import { positionOf } from './restore-backup.ts'
 import { listTables } from './write-backup.ts'
 
@@ -46,6 +48,12 @@ export const userColumns: ReadonlyMap<string, boolean> = new Map([
   ['invited_user_ids', true],
 ])
 
+/**
+ * Tables of workspaces whose rows are not in a file: sessions stay, since a cookie belongs to a host; signing secrets are in
+ * the header; and the workspaces of tokens follow from other tables.
+ */
+export const separateTables = ['sessions', 'webhook_secrets', 'token_workspaces']
+
 /** Lists the tables whose rows belong to a workspace, each after those that it refers to. */
 export async function listWorkspaceTables(sql: Sql): Promise<Table[]> {
   const ordered = await sql.unsafe<{ name: string }[]>(`
@@ -58,13 +66,10 @@ export async function listWorkspaceTables(sql: Sql): Promise<Table[]> {
     select relname as name from reached join pg_class c using (oid)
     group by relname order by max(depth), relname`)
   const tables = await listTables(sql)
-  // Sessions stay, since a cookie belongs to a host. Signing secrets are in the header.
   return ordered.flatMap(({ name }) =>
     tables.filter(
       (table) =>
-        table.name === name &&
-        table.columns.includes('workspace_id') &&
-        !['sessions', 'webhook_secrets'].includes(name),
+        table.name === name && table.columns.includes('workspace_id') && !separateTables.includes(name),
     ),
   )
 }
@@ -91,12 +96,14 @@ function requireHeader(record: object | undefined): WorkspaceHeader {
   if (
     format !== 'taskwire workspace 1' ||
     !lists.every(Array.isArray) ||
-    !/^ws_[0-9a-z]{26}$/.test(workspace?.id ?? '')
+    !isWorkspace.test(workspace?.id ?? '') ||
+    !secrets?.every(isSecret)
   )
     throw new DamagedBackupError('it is not an exported workspace')
-  if (!days?.every(isRecentDay)) throw new DamagedBackupError('it has a day of the request log that is none')
+  checkDays(days ?? [])
+  if (!days?.every(isMadeByNow)) throw new DamagedBackupError('it has a day of the request log that is none')
   const known = readMigrations().map(({ hash, folderMillis }) => `${hash} ${folderMillis}`)
-  const given = migrations?.map(({ hash, created_at }) => `${hash} ${created_at}`)
+  const given = migrations?.map((migration) => `${migration?.hash} ${migration?.created_at}`)
   if (known.join() !== given?.join())
     throw new RefusedError(
       `the workspace was exported by Taskwire ${header.taskwire}, whose schema is another: use the same version at both places`,
@@ -104,8 +111,11 @@ function requireHeader(record: object | undefined): WorkspaceHeader {
   return record as WorkspaceHeader
 }
 
-/** Tells whether a partition of the request log may be made of a day, `YYYYMMDD`: no later than a server makes them. */
-function isRecentDay(day: string): boolean {
-  const time = Date.parse(day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
-  return /^\d{8}$/.test(day) && time < Date.now() + 4 * 86_400_000
-}
+const isWorkspace = new RegExp(`^ws_${idShape}$`)
+
+const isSecret = (given: Partial<WorkspaceHeader['secrets'][number]> | null): boolean =>
+  /^whsec_[A-Za-z0-9+/]{43}=$/.test(String(given?.secret))
+
+/** Tells whether servers have made the partition of a day by now, `YYYYMMDD`. */
+const isMadeByNow = (day: string): boolean =>
+  Date.parse(day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')) < Date.now() + 4 * 86_400_000

@@ -28,6 +28,12 @@ export const nodeSettings: Settings = {
   'citus.propagate_set_commands': 'local',
 }
 
+/** Unique indexes that Citus refuses: there the primary key of `token_workspaces` keeps tokens apart. */
+const tokenIndexes: readonly [index: string, table: string, column: string][] = [
+  ['api_key_secrets_by_hash', 'api_key_secrets', 'hash'],
+  ['invitations_by_token', 'invitations', 'token_hash'],
+]
+
 /** Distributes the tables that are not, in the open transaction. @throws CitusError */
 export async function distribute(run: RunText): Promise<void> {
   if (!(await hasCitus(run)))
@@ -38,13 +44,16 @@ export async function distribute(run: RunText): Promise<void> {
   const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
   if (homeless.length > 0) throw new CitusError(`nothing says where Citus should keep ${homeless.join(', ')}`)
   // Processes of the previous release have written no tokens.
-  if (places.some(({ name }) => name === 'api_key_secrets')) await run(fillTokens())
+  if (places.some(({ name }) => name === 'api_key_secrets'))
+    await run(`${fillTokens()} on conflict do nothing`)
   // Keys between tables in different places are refused, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
     (key) => names.includes(key.table) || names.includes(key.foreign_table),
   )
   for (const { table, name } of keys) await run(`alter table "${table}" drop constraint "${name}"`)
+  for (const [index, table, column] of tokenIndexes.filter(([, table]) => names.includes(table)))
+    await run(`drop index ${index}; create index ${index} on ${table} (${column})`)
   for (const { name, wanted, actual } of places) {
     if (actual !== 'local') throw new CitusError(`${name} is a ${actual} table, and must be ${wanted}`)
     await place(run, name, wanted === 'reference')
@@ -60,12 +69,11 @@ export async function distribute(run: RunText): Promise<void> {
   }
 }
 
-/** Composes the statement that adds the tokens older than their table, of rows that a `where` constrains. */
+/** Composes the statement that adds the tokens of rows that a `where` constrains. A token that is there is an error. */
 export const fillTokens = (where = ''): string => `
   insert into token_workspaces (hash, workspace_id, expires_at)
   select hash, workspace_id, null from api_key_secrets ${where}
-  union all select token_hash, workspace_id, expires_at from invitations ${where}
-  on conflict do nothing`
+  union all select token_hash, workspace_id, expires_at from invitations ${where}`
 
 async function place(run: RunText, table: string, isReference: boolean): Promise<void> {
   const colocation = table === 'workspaces' ? '' : `, colocate_with => 'workspaces'`

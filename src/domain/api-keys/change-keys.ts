@@ -15,7 +15,7 @@ import { countBeforeAdding, lockRows, updateRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import { planToken } from '../token-workspace.ts'
 
-const maxKeys = 1_000
+export const maxKeys = 1_000
 
 export interface NewKey {
   name: string

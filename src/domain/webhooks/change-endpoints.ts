@@ -24,7 +24,7 @@ import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { notifyManagers } from './notify-managers.ts'
 import { wakeWorkers } from './outbox.ts'
 
-const maxEndpoints = 20
+export const maxEndpoints = 20
 
 /**
  * Adds an endpoint; its signing secret is shown this once.

@@ -1,0 +1,118 @@
+import { passwordHashPattern } from '../../crypto/passwords.ts'
+import { idShape } from '../id-shape.ts'
+import { quote } from './write-backup.ts'
+
+/*
+ * Rules of what the server writes into each column, beyond its constraints. The rows of a file must keep them, since answers
+ * and jobs rely on that, and since values decide what a request costs. A column without a rule is an error.
+ */
+
+/** Returns the SQL condition of a column. Null is left to the constraints. */
+type Rule = (column: string) => string
+
+const matches =
+  (pattern: string): Rule =>
+  (column) =>
+    `${column} ~ '^(${pattern})$'`
+const between =
+  (min: number | string, max: number | string): Rule =>
+  (column) =>
+    `${column} between ${min} and ${max}`
+/** Returns the rule of a text's length: a page of a list has a hundred texts in memory. */
+const text =
+  (max = 20_000): Rule =>
+  (column) =>
+    `char_length(${column}) <= ${max}`
+const bytes =
+  (min: number, max = min): Rule =>
+  (column) =>
+    `octet_length(${column}) between ${min} and ${max}`
+/** Returns the rule of an array that is a list: PostgreSQL's may have several dimensions and other first indexes. */
+const list =
+  (max: number, item: Rule): Rule =>
+  (column) => `(${column} = '{}' or cardinality(${column}) <= ${max} and array_ndims(${column}) = 1
+    and array_lower(${column}, 1) = 1 and not exists (select from unnest(${column}) item where (${item('item')}) is not true))`
+const id = (...prefixes: string[]): Rule => matches(`(${prefixes.join('|')})_${idShape}`)
+const count = between(0, 2 ** 31 - 1)
+
+/** Number of keys that verify the cursors of a workspace's former installations, at most. */
+export const maxCursorKeys = 10
+
+/** Rules of columns, by name or by `table.name`, which goes first. */
+const rules: readonly [Rule, columns: string][] = [
+  [id('ws'), 'workspace_id event_workspace_id last_workspace_id workspaces.id'],
+  [id('user'), 'user_id created_by author_id actor_id invited_by users.id'],
+  [list(100, id('user')), 'assignee_ids'],
+  [list(500, id('user')), 'invited_user_ids'],
+  [id('project'), 'project_id projects.id'],
+  [id('card'), 'card_id cards.id'],
+  [id('task'), 'task_id tasks.id'],
+  [matches(`(task_${idShape})?`), 'counted_until'],
+  [id('comment'), 'parent_id comments.id'],
+  [id('event'), 'events.id'],
+  [id('key'), 'key_id api_key_id api_keys.id'],
+  [id('key', 'user'), 'caller_id'],
+  [id('[a-z]+'), 'subject_id'],
+  [id('activity'), 'activities.id'],
+  [id('notification'), 'notifications.id'],
+  [id('whe'), 'endpoint_id webhook_endpoints.id'],
+  [id('evt'), 'event_id webhook_events.id'],
+  [id('whd'), 'delivery_id webhook_deliveries.id'],
+  [id('req'), 'request_log.id'],
+  [id('inv'), 'invitations.id'],
+  [id('ses'), 'sessions.id'],
+  [id('sia'), 'attempt_id'],
+  [id('mail'), 'mails.id'],
+  [bytes(32), 'hash token_hash fingerprint file'],
+  [bytes(1, 2 ** 20), 'sealed second_factor_sealed'],
+  [text(4), 'last4'],
+  [matches(passwordHashPattern), 'password_hash'],
+  [list(maxCursorKeys, matches('[A-Za-z0-9+/]{43}=')), 'cursor_keys'],
+  [list(50, text(200)), 'recovery_codes'],
+  [list(50, text(50)), 'scopes changed webhook_endpoints.events'],
+  [matches('([01][0-9]|2[0-3]):[0-5][0-9]'), 'start_time end_time'],
+  [matches('low|medium|high|urgent|none'), 'priority'],
+  [between(1, 365), 'repeat_interval'],
+  [between(-(2 ** 53) + 1, 2 ** 53 - 1), 'order'],
+  [between(100, 599), 'idempotency_keys.status request_log.status'],
+  [between(0, 999), 'webhook_attempts.status key_requests.status'],
+  [(column) => `char_length(${column}::text) <= 20000`, 'data'],
+  // The longest body, since the contract has no shorter bound.
+  [text(2 ** 20), 'body location meet_link'],
+  [
+    text(),
+    'name title description role status state visibility moved_to email type via subject_name repeat recurrence',
+  ],
+  [
+    text(),
+    'timezone time_zone color key url disabled_reason request_id error response signature operation_id method path code',
+  ],
+  [text(), 'param message query ip user_agent subject'],
+]
+
+const byName = new Map(rules.flatMap(([rule, columns]) => columns.split(' ').map((name) => [name, rule])))
+
+/** Rules of the other columns, by type. */
+const byType: Record<string, Rule> = {
+  boolean: () => 'true',
+  smallint: count,
+  integer: count,
+  date: between(`'0001-01-01'`, `'9999-12-31'`),
+  'timestamp(3) with time zone': between(`'0001-01-01T00:00Z'`, `'9999-12-31T23:59:59.999Z'`),
+}
+
+export interface Column {
+  name: string
+  type: string
+}
+
+/** Tells whether a column's values decide what work costs, or break each answer that has them: a backup's are checked. */
+export const decidesCost = ({ name, type }: Column): boolean =>
+  ['password_hash', 'cursor_keys'].includes(name) || /^(date|timestamp)/.test(type)
+
+/** Returns the condition that the values of a column satisfy. @throws Error for a column without a rule */
+export function conditionOf(table: string, { name, type }: Column): string {
+  const rule = byName.get(`${table}.${name}`) ?? byName.get(name) ?? byType[type]
+  if (!rule) throw new Error(`row-rules.ts has no rule for ${table}.${name}, ${type}`)
+  return rule(quote(name))
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { taskwireInProcess } from '../support/cli.ts'
+import { useWorld } from '../support/world.ts'
+
+const { world, sql } = useWorld()
+
+/** Sequences that a terminal obeys: a color, the clipboard, C1, a bidirectional override and isolate, and others. */
+const sequences: [what: string, text: string, shown: string][] = [
+  ['a color', '\x1b[31mred', '\\u001b[31mred'],
+  ['OSC 52, which writes the clipboard', '\x1b]52;c;cm0gLXJmIC8=\x07', '\\u001b]52;c;cm0gLXJmIC8=\\u0007'],
+  ['the CSI of C1', '\x9b2J', '\\u009b2J'],
+  ['a carriage return and a backspace', 'a\rb\b', 'a\\u000db\\u0008'],
+  ['a bidirectional override', 'a\u202egnp.exe', 'a\\u202egnp.exe'],
+  ['a bidirectional isolate', 'a\u2066b\u2069', 'a\\u2066b\\u2069'],
+  ['a blank without width', 'a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
+  ['separators of lines', 'a\u2028b\u2029', 'a\\u2028b\\u2029'],
+  ['a tag', 'a\u{e0041}', 'a\\udb40\\udc41'],
+]
+const name = sequences.map(([, text]) => text).join('|')
+const shown = sequences.map(([, , text]) => text).join('|')
+
+// The newline that ends a line is plain.
+const unprintable = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+
+beforeAll(async () => {
+  await sql`update users set name = ${name} where id = ${world.users.owner}`
+  await sql`update projects set name = ${name} where id = ${world.projects.main}`
+  await sql`update cards set name = ${name} where id = ${world.cards.todo}`
+  await sql`update api_keys set name = ${name} where id = ${world.keys.full.id}`
+  await sql`update workspaces set name = ${name} where id = ${world.workspace.id}`
+})
+
+const commands = ['workspaces', 'members', 'projects', 'keys']
+
+describe.each(commands)('%s list', (command) => {
+  const run = async (...options: string[]) => {
+    const of = command === 'workspaces' ? [] : ['--workspace', world.workspace.id]
+    const { code, stdout } = await taskwireInProcess([command, 'list', ...of, ...options])
+    expect(code).toBe(0)
+    expect(unprintable.exec(stdout)).toBeNull()
+    return stdout
+  }
+
+  test('shows control and format characters as \\u…, in text (product.md 14.18)', async () => {
+    expect(await run()).toContain(shown)
+  })
+
+  test('shows control and format characters as \\u… in JSON, which means the same', async () => {
+    const texts: unknown[] = []
+    JSON.parse(await run('--json'), (_key, value: unknown) => texts.push(value) && value)
+    expect(texts).toContain(name)
+  })
+})
+
+test('an error shows control characters of an argument as \\u…', async () => {
+  const { stderr } = await taskwireInProcess(['members', 'list', '--workspace', '\x1b[31mred'])
+  expect(stderr).toContain('\\u001b[31mred')
+  expect(unprintable.exec(stderr)).toBeNull()
+})
+
+test.each(sequences)('the pretty log shows %s as text', async (_what, text, expected) => {
+  const logger = new URL('../../src/logger.ts', import.meta.url).href
+  const program = `
+    const { createLogger, openLogOutput } = await import('${logger}')
+    const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'pretty' }))
+    const text = ${JSON.stringify(text)}
+    log.info({ name: text, err: new Error(text) }, 'begin ' + text)`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+  expect(stdout).toContain(`begin ${expected}`)
+  expect(unprintable.exec(stdout)).toBeNull()
+})

@@ -1,0 +1,287 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Rows } from '../../src/db/backup/backup-file.ts'
+import { conditionOf } from '../../src/db/backup/row-rules.ts'
+import { taskwireError } from '../support/cli.ts'
+import { createPlace, digestRows, type Place } from '../support/moves.ts'
+import { onFileFinished } from '../support/on-file-finished.ts'
+import { readRecords, writeRecords, type Records } from '../support/workspace-records.ts'
+
+/* Files with a valid checksum that were written to reach another workspace, or to make requests cost more. */
+
+interface Column {
+  name: string
+  type: string
+}
+interface Table {
+  name: string
+  columns: Column[]
+  /** A row of the table, as its line in the file. */
+  line: string
+}
+
+let directory: string
+let to: Place
+let id: string
+/** A workspace of the other installation, into which nothing may be written. */
+let stranger: string
+let intact: string
+let tables: Table[]
+let before: Record<string, string>
+
+/** Values that PostgreSQL takes, for tables of which the test world has no rows. */
+const samples: Record<string, string> = {
+  ...{ text: 'x', bytea: String.raw`\\x00`, boolean: 'f', date: '2030-01-01', 'text[]': '{}', jsonb: '{}' },
+  ...{ smallint: '1', integer: '1', bigint: '1', 'timestamp(3) with time zone': '2030-01-01' },
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'taskwire-crafted-'))
+  onFileFinished(() => rm(directory, { recursive: true }))
+  const from = await createPlace('crafted_from')
+  to = await createPlace('crafted_to')
+  id = from.world.workspace.id
+  stranger = to.world.workspace.id
+  intact = join(directory, 'intact')
+  await from.run('workspaces', 'export', intact, '--workspace', id)
+  const [header, ...rows] = await readRecords(intact)
+  tables = []
+  for (const { name, columns } of header.tables) {
+    const types = await to.sql<Column[]>`
+      select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+      where attrelid = ${name}::regclass and attnum > 0`
+    const typed = columns.map((column) => types.find((one) => one.name === column) as Column)
+    const given = rows.find(({ table }) => table === name)?.rows.split('\n')[0]
+    const made = typed.map((column) => (column.name === 'workspace_id' ? id : samples[column.type]))
+    tables.push({ name, columns: typed, line: given ?? made.join('\t') })
+  }
+  before = await digest()
+})
+
+const digest = (): Promise<Record<string, string>> =>
+  digestRows(
+    to,
+    [...tables.map(({ name }) => name), 'workspaces', 'webhook_secrets', 'token_workspaces'].map((name) => ({
+      name,
+    })),
+  )
+
+let records: Records
+beforeEach(async () => {
+  records = await readRecords(intact)
+})
+
+/** Returns the error of an import of the file whose rows of a table are these, after the edit of its header. */
+async function importError(name?: string, text = '', edit: (all: Records) => void = () => undefined) {
+  const [header, ...rows] = structuredClone(records)
+  const order = header.tables.map((table) => table.name)
+  const edited = name === undefined ? rows : rows.filter(({ table }) => table !== name)
+  if (name !== undefined) edited.push({ table: name, rows: text })
+  edited.sort((one, other) => order.indexOf(one.table) - order.indexOf(other.table))
+  const all: Records = [header, ...edited]
+  edit(all)
+  return taskwireError(['workspaces', 'import', await writeRecords(join(directory, 'crafted'), all)], to.env)
+}
+
+const ofWorkspace = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
+/** Returns the line with another value in a column. */
+const withValue = ({ columns, line }: Table, column: string, value: string): string =>
+  line
+    .split('\t')
+    .map((old, i) => (columns[i]?.name === column ? value : old))
+    .join('\t')
+
+const forms: [what: string, form: (workspace: string) => string][] = [
+  ['as it is', (workspace) => workspace],
+  ['with an escaped letter', (workspace) => String.raw`\x77${workspace.slice(1)}`],
+]
+
+test.each(forms)(
+  'a row of any table with the id of another workspace, written %s, is refused (product.md 24.7)',
+  async (_what, form) => {
+    for (const table of ofWorkspace()) {
+      const line = withValue(table, 'workspace_id', form(stranger))
+      expect(await importError(table.name, `${line}\n`), table.name).toContain(
+        `it has rows of ${table.name} that are not of ${id}`,
+      )
+    }
+    expect(await digest()).toEqual(before)
+  },
+)
+
+const breaks: [what: string, text: (line: string) => string][] = [
+  ['run on into the next one', (line) => `${line}\\\n${line}\n`],
+  ['have a tab that is data', (line) => `${line.replace('\t', '\\\t')}\n`],
+  ['come after the end of data', (line) => `\\.\n${line}\n`],
+  ['lack their end', (line) => line],
+]
+
+test.each(breaks)('rows of any table that %s are refused (product.md 24.7)', async (_what, text) => {
+  for (const { name, line } of tables)
+    expect(await importError(name, text(line)), name).toMatch(
+      new RegExp(`(PostgreSQL does not take its rows|a row|it has a value|it has rows) of ${name}\\b`),
+    )
+  expect(await digest()).toEqual(before)
+})
+
+const otherBreaks: [what: string, text: (line: string) => string][] = [
+  ['come before an end of data', (line) => `${line}\n\\.\n`],
+  ['are cut off', (line) => `${line}\n${line.split('\t')[0]}`],
+  ['have one value more', (line) => `${line}\tx\n`],
+  ['have a NUL', (line) => `${line.replace('\t', '\0\t')}\n`],
+  ['end in carriage returns', (line) => `${line}\r${line}\r`],
+  ['have mixed ends', (line) => `${line}\r\n${line}\n`],
+]
+
+test.each(otherBreaks)('rows that %s are refused (product.md 24.7)', async (_what, text) => {
+  const { line } = tables.find(({ name }) => name === 'tasks') as Table
+  expect(await importError('tasks', text(line))).toMatch(/(PostgreSQL does not take its rows|a row) of tasks/)
+  expect(await digest()).toEqual(before)
+})
+
+/** Values that no server writes, by type. */
+const strange: Record<string, string[]> = {
+  'timestamp(3) with time zone': ['infinity', '-infinity', '0001-12-31 BC', '10000-01-01'],
+  date: ['infinity', '0001-12-31 BC', '10000-01-01'],
+  'text[]': ['{{a,b},{c,d}}', '[2:2]={a}', '{NULL}'],
+  integer: ['-1'],
+  smallint: ['-1'],
+}
+
+test('no column of any table takes a value that no server writes (product.md 24.7)', async () => {
+  const taken: string[] = []
+  for (const { table, name, type } of await everyColumn()) {
+    const isId = type === 'text' && /(^|_)id$/.test(name) && !/(request|operation)_id$/.test(name)
+    for (const value of isId ? ['x', 'user_', `X${id}`] : (strange[type] ?? [])) {
+      const condition = conditionOf(table, { name, type })
+      const [found] = await to.sql.unsafe<{ taken: boolean }[]>(
+        `select (${condition}) as taken from (select $1::text::${type} as "${name}") given`,
+        [value],
+      )
+      if (found?.taken !== false && name !== 'order') taken.push(`${table}.${name} ${value}`)
+    }
+  }
+  expect(taken).toEqual([])
+})
+
+/** Returns every column that a backup has, of tables that no workspace has too. */
+const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]>`
+  select relname as table, attname as name, format_type(atttypid, atttypmod) as type
+  from pg_attribute join pg_class c on c.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    and attnum > 0 and not attisdropped and attgenerated = ''`
+
+test('an endless instant is refused, and named (product.md 24.7)', async () => {
+  const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
+  expect(await importError(table.name, `${withValue(table, 'expires_at', 'infinity')}\n`)).toContain(
+    'it has a value of api_key_secrets.expires_at that Taskwire does not write',
+  )
+})
+
+test('two lines that were rows of the workspace to a reader, and one of a stranger to PostgreSQL, are refused (product.md 24.7)', async () => {
+  const { key } = to.world.foreign
+  // A tab or newline after a backslash is data to COPY, and the blanks around an instant do not count.
+  const lines = [
+    `a\\\t${id}\t${to.world.foreign.workspace}\t${key.id}\tx\\\tx\\\tx\\\n`,
+    `y\\\t${id}\tinfinity\\\t\\\t\t\\N\t\\N\n`,
+  ]
+  const refused = await importError('api_key_secrets', lines.join(''))
+  expect(refused).toContain(`it has rows of api_key_secrets that are not of ${id}`)
+  expect(await digest()).toEqual(before)
+})
+
+test('rows that name a person whom the file does not list are refused (product.md 24.7)', async () => {
+  for (const table of ofWorkspace())
+    for (const { name } of table.columns.filter((column) => column.name === 'user_id'))
+      expect(
+        await importError(table.name, `${withValue(table, name, to.world.users.owner)}\n`),
+        table.name,
+      ).toMatch(/that name a person whom it does not list|that Taskwire does not write/)
+})
+
+const hashWith = (settings: string): string =>
+  `$argon2id$v=19$${settings}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const costly: [what: string, edit: (all: Records) => void, message: string][] = [
+  ...['m=19456,t=400000000,p=1', 'm=4194304,t=2,p=1', 'm=19456,t=2,p=255', 'm=8,t=1,p=1'].map(
+    (settings): (typeof costly)[number] => [
+      `the password hash ${settings}`,
+      ([, ...rows]) => {
+        const users = rows.find(({ table }) => table === 'users') as Rows
+        users.rows = users.rows.replace(/\$argon2id\$[^\t]+/, () => hashWith(settings))
+      },
+      'it has a value of users.password_hash that Taskwire does not write',
+    ],
+  ),
+  [
+    'eleven keys of cursors',
+    ([header]) => void (header.cursor_keys = Array.from({ length: 11 }, () => `${'A'.repeat(43)}=`)),
+    'it has a value of workspaces.cursor_keys that Taskwire does not write',
+  ],
+  [
+    'a short key of cursors',
+    ([header]) => void header.cursor_keys.push('AA=='),
+    'it has a value of workspaces.cursor_keys that Taskwire does not write',
+  ],
+  [
+    '1,500 days',
+    ([header]) =>
+      void (header.days = Array.from({ length: 1_500 }, (_, i) =>
+        new Date(Date.now() - i * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
+      )),
+    'it has a day of the request log that is none, or too many',
+  ],
+  [
+    'a name that is not one text',
+    ([{ workspace }]) => void Object.assign(workspace, { name: 'x'.repeat(20_001) }),
+    'it has a value of workspaces.name that Taskwire does not write',
+  ],
+  [
+    'a time zone that is none',
+    ([{ workspace }]) => void (workspace.time_zone = 'Europe/Nowhere'),
+    'it has a time zone that this version does not know',
+  ],
+  [
+    'an endless creation',
+    ([{ workspace }]) => void (workspace.created_at = 'infinity'),
+    'it has a value of workspaces.created_at that Taskwire does not write',
+  ],
+]
+
+test.each(costly)('a file with %s is refused (product.md 24.11)', async (_what, edit, message) => {
+  expect(await importError(undefined, '', edit)).toContain(message)
+  expect(await digest()).toEqual(before)
+})
+
+test('more webhook endpoints than a workspace may have are refused (product.md 24.11)', async () => {
+  const table = tables.find(({ name }) => name === 'webhook_endpoints') as Table
+  const lines = Array.from({ length: 21 }, (_, i) => {
+    const values: Record<string, string> = {
+      ...{ workspace_id: id, id: `whe_0${String(i).padStart(25, '0')}`, url: 'https://receiver.example/' },
+      ...{ events: '{}', created_at: '2030-01-01', consecutive_exhausted: '0', is_prompt: 'f' },
+    }
+    return `${table.columns.map(({ name }) => values[name] ?? String.raw`\N`).join('\t')}\n`
+  })
+  expect(await importError(table.name, lines.join(''))).toContain('it has more than 20 webhook endpoints')
+  expect(await digest()).toEqual(before)
+})
+
+test('a secret that another workspace of the installation has is refused (product.md 24.12)', async () => {
+  const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
+  const [known] = await to.sql<{ hash: string }[]>`
+    select hash::text as hash from api_key_secrets where workspace_id = ${stranger} limit 1`
+  const line = withValue(table, 'hash', `\\${known?.hash}`)
+  expect(await importError(table.name, `${line}\n`)).toContain(
+    'it has the secret of an API key that belongs to another workspace of this installation',
+  )
+  expect(await digest()).toEqual(before)
+})
+
+test('a secret cannot be stored in two workspaces (product.md 24.12)', async () => {
+  const copy = to.sql`
+    insert into api_key_secrets (hash, workspace_id, key_id, last4, created_at)
+    select (select hash from api_key_secrets where workspace_id = ${stranger} limit 1),
+      workspace_id, id, 'last', now() from api_keys where workspace_id <> ${stranger} limit 1`
+  await expect(copy).rejects.toMatchObject({ code: '23505' })
+})

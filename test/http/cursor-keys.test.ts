@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cursorKeysFrom, paginate } from '../../src/http/pagination.ts'
+
+const workspaceId = 'ws_01m85v4cx4ewzr9fhhwftytt2z'
+const list = ['listTasks', {}]
+const [former, other] = [cursorKeysFrom('the secret of a former installation'), cursorKeysFrom('another')]
+const base64 = former[0].key.export().toString('base64')
+
+/** Returns the position that a page begins after, if its cursor is accepted. */
+async function positionAfter(cursor: string | undefined, formerKeys: string[] = []) {
+  const rules = {
+    config: { pageSize: { default: 25, max: 100 } },
+    secrets: { cursorKeys: cursorKeysFrom('the secret', ['the secret before']) },
+  }
+  let after: readonly string[] | null = null
+  const page = await paginate(
+    rules,
+    { workspaceId, cursorKeys: formerKeys },
+    cursor === undefined ? {} : { cursor },
+    list,
+    (request) => {
+      after = request.after
+      return Promise.resolve({ rows: [], next: ['b', 'c'] })
+    },
+  )
+  return { after, next: page.body.meta.next_cursor ?? '' }
+}
+
+/** Makes the cursor of a position that is signed with a key. */
+function sealed(position: unknown[], { key } = former[0]): string {
+  const text = Buffer.from(JSON.stringify(position)).toString('base64url')
+  const bound = JSON.stringify([workspaceId, list, text])
+  return `${text}.${createHmac('sha256', key).update(bound).digest('base64url').slice(0, 22)}`
+}
+
+test('a page begins after the position of its cursor, which names its key (product.md 6.4)', async () => {
+  const { next } = await positionAfter(undefined)
+  expect((await positionAfter(next)).after).toEqual(['b', 'c'])
+})
+
+test('a cursor of an earlier release, which names no key, is accepted (product.md 6.4)', async () => {
+  expect((await positionAfter(sealed(['a', 'b']), [base64])).after).toEqual(['a', 'b'])
+})
+
+test('a cursor of a former installation is accepted by the key that it names (product.md 24.1)', async () => {
+  const cursor = sealed(['a', { key: former[0].name }])
+  expect((await positionAfter(cursor, [base64])).after).toEqual(['a'])
+})
+
+test.each<[what: string, cursor: string, formerKeys: string[]]>([
+  ['names another key than it is signed with', sealed(['a', { key: other[0].name }]), [base64]],
+  ['names no key of this workspace', sealed(['a', { key: 'AAAAAA' }]), [base64]],
+  ['names nothing', sealed(['a', null]), [base64]],
+  [
+    'is signed with the eleventh key of a workspace',
+    sealed(['a']),
+    [...Array.from({ length: 10 }, () => other[0].key.export().toString('base64')), base64],
+  ],
+])('a cursor that %s is refused (product.md 6.4)', async (_what, cursor, formerKeys) => {
+  await expect(positionAfter(cursor, formerKeys)).rejects.toMatchObject({ code: 'validation_error' })
+})
