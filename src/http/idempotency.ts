@@ -18,7 +18,7 @@ export interface Identity {
 /** An `Idempotency-Key` and the request that it came with. */
 export interface Claim {
   idempotencyKey: string
-  /** SHA-256 of method, path and parsed body. */
+  /** SHA-256 of method, path and the documented fields of the body. */
   fingerprint: Buffer
 }
 
@@ -27,12 +27,12 @@ export function readClaim(
   operation: Operation,
   req: IncomingMessage,
   path: string,
-  body: object | undefined,
+  body: Record<string, unknown> | undefined,
 ): Claim | undefined {
   validateHeaders(operation, req)
   const idempotencyKey = req.headers['idempotency-key'] as string | undefined
   if (idempotencyKey === undefined) return undefined
-  return { idempotencyKey, fingerprint: fingerprintOf(operation.method, path, body ?? null) }
+  return { idempotencyKey, fingerprint: fingerprintOf(operation.method, path, documentedOf(operation, body)) }
 }
 
 /** Returns a reply as replays show it: members that are shown only once are null. */
@@ -121,7 +121,14 @@ const deleteExpired = prepareCommand(() =>
   builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
 )
 
-/** Returns a hash of method, path and parsed body, independent of the order of members (product.md 7.2). */
+/** Returns the documented fields of a body: others are ignored, and cost nothing. Null if no body is given. */
+function documentedOf({ body: rules }: Operation, body: Record<string, unknown> | undefined): object | null {
+  if (!rules || !body) return null
+  const given = rules.fields.filter(({ name }) => Object.hasOwn(body, name))
+  return Object.fromEntries(given.map(({ name }) => [name, body[name]]))
+}
+
+/** Returns a hash of method, path and the fields of a body, independent of the order of members (product.md 7.2). */
 export function fingerprintOf(method: string, path: string, body: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([method, path]))

@@ -5,6 +5,7 @@ import { messageForRule } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf, refuseUrlsBefore, type UrlRules } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
 import type { Operation, Parameter } from './contract.ts'
+import { notJson, parseJson } from './parse-json.ts'
 
 /**
  * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
@@ -123,34 +124,6 @@ function decode(bytes: Buffer): string {
     throw notJson('The request body is not valid UTF-8.')
   }
 }
-
-/** Number of nested arrays and objects that a body may have, the outermost included. */
-const maxDepth = 64
-
-function isTooDeep(json: string): boolean {
-  let depth = 0
-  let isInString = false
-  for (let i = 0; i < json.length; i++) {
-    const character = json[i]
-    if (character === '"') isInString = !isInString
-    else if (isInString) i += character === '\\' ? 1 : 0
-    else if (character === '{' || character === '[') depth++
-    else if (character === '}' || character === ']') depth--
-    if (depth > maxDepth) return true
-  }
-  return false
-}
-
-function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw notJson(`The request body is nested more than ${maxDepth} levels deep.`)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw notJson('The request body is not valid JSON.')
-  }
-}
-
-const notJson = (detail: string): AppError => new AppError('validation_error', { detail })
 
 type ParameterValues = Record<string, string | number | boolean>
 

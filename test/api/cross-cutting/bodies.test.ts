@@ -135,6 +135,37 @@ describe('413 payload_too_large (product.md 1.8)', () => {
   })
 })
 
+describe('a body has at most 5,000 values, itself included (product.md 1.8)', () => {
+  /** Bodies with a number of values, apart from blanks, in unknown fields. */
+  const shapes: [what: string, body: (values: number) => string][] = [
+    ['items', (values) => `{"body":"x","a":[${Array.from({ length: values - 3 }, () => ' 1 ').join()}]}`],
+    [
+      'members',
+      (values) => `{"body":"x"${Array.from({ length: values - 2 }, (_, i) => `,"a${i}":0`).join('')}}`,
+    ],
+    ['a name again and again', (values) => `{"body":"x"${',"a":null'.repeat(values - 2)}}`],
+    [
+      'empty arrays',
+      (values) => `{"body":"x","a":[${Array.from({ length: values - 3 }, () => '[ ]').join()}]}`,
+    ],
+    [
+      'objects',
+      (values) =>
+        `{"body":"x","a":[${Array.from({ length: (values - 4) / 2 }, () => '{"b":"},["}').join()}],"c":1}`,
+    ],
+  ]
+
+  test.each(shapes)('%s: 5,000 are taken, and more are refused without param', async (what, body) => {
+    await expectTaken(comment(body(5_000)))
+    await expectRefused(comment(body(what === 'objects' ? 5_002 : 5_001)))
+    await expectRefused(comment(body(20_000)))
+  })
+
+  test('commas and brackets in a string are no values', async () => {
+    await expectTaken(comment(JSON.stringify({ body: '[{,\\"'.repeat(1_500) })))
+  })
+})
+
 describe('unknown fields are ignored (product.md 1.10)', () => {
   test('a field that only responses have, or whose name means something in JavaScript, changes nothing', async () => {
     const unknown = '"author_id":"x","created_at":"2000-01-01T00:00:00Z","note":"\\u0000","":1'
