@@ -85,7 +85,7 @@ const rules: readonly [Rule, columns: string][] = [
   ],
   [
     text(),
-    'timezone time_zone color key url disabled_reason request_id error response signature operation_id method path code',
+    'timezone time_zone queue color key url disabled_reason request_id error response signature operation_id method path code',
   ],
   [text(), 'param message query ip user_agent subject'],
 ]
