@@ -1078,21 +1078,23 @@ export interface components {
         };
         /** @description The secret. */
         SecondFactorSecretResponse: {
-            /** @description The secret. */
-            data: {
-                /** @description The secret in base32, to type into an authenticator app. */
-                secret: string;
-                /** @description The secret as an `otpauth:` address, which a QR code shows to an app. */
-                uri: string;
-            };
+            data: components["schemas"]["SecondFactorSecret"];
+        };
+        /** @description The secret of a second factor. */
+        SecondFactorSecret: {
+            /** @description The secret in base32, to type into an authenticator app. */
+            secret: string;
+            /** @description The secret as an `otpauth:` address, which a QR code shows to an app. */
+            uri: string;
         };
         /** @description The recovery codes. */
         RecoveryCodesResponse: {
-            /** @description The recovery codes. */
-            data: {
-                /** @description Ten codes. Each replaces a code of the app once. */
-                recovery_codes: string[];
-            };
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        /** @description The recovery codes of a second factor. */
+        RecoveryCodes: {
+            /** @description Ten codes. Each replaces a code of the app once. */
+            recovery_codes: string[];
         };
         /** @description The user who is signed in. */
         SessionUser: {
@@ -1104,13 +1106,6 @@ export interface components {
             email: string;
             /** @description Whether signing in needs a code. */
             second_factor: boolean;
-        };
-        /** @description A workspace. */
-        WorkspaceRef: {
-            /** @description The id of the workspace. */
-            id: string;
-            /** @description The name of the workspace. */
-            name: string;
         };
         /** @description The workspace of the session. */
         Workspace: {

@@ -34,6 +34,9 @@ export const isStalePlan = has(/^(STALE_PLAN|40P01|40001)$/)
 /** Returns whether a statement exceeded its lock timeout. */
 export const isLockTimeout = has(/^55P03$/)
 
+/** Returns whether there is such a row already. */
+export const isUniqueViolation = has(/^23505$/)
+
 /** Returns whether a row violates a check of its table, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
 

@@ -151,6 +151,7 @@ test('workspaces update changes the name and the time zone of a workspace (produ
   expect(await taskwireJson([...update, '--time-zone', 'Europe/Oslo'])).toEqual({
     ...workspace,
     time_zone: 'Europe/Oslo',
+    require_second_factor: false,
   })
   expect(await taskwireJson([...update, '--name', 'Quarry'])).toMatchObject({ time_zone: 'Europe/Oslo' })
   for (const wrong of [[], ['--time-zone', 'Mars/Olympus']])

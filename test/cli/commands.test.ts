@@ -169,7 +169,7 @@ const misuses: Refusal[] = [
     'a name of white space',
     ({ workspace, users }) =>
       `projects create --workspace ${workspace.id} --user ${users.owner} --name \u0085`,
-    /'--name <name>' argument '\u0085' is invalid/,
+    /'--name <name>' argument '\\u0085' is invalid/,
   ],
   [
     'another visibility',

@@ -43,7 +43,7 @@ test('--workspace may be left out if there is only one workspace (product.md 14.
 
   const second = await create('Quartz Cycles')
   expect(await read(['workspaces', 'list'])).toEqual(
-    [workspace, second.workspace].map((one) => ({ ...one, state: 'active' })),
+    [workspace, second.workspace].map((one) => ({ ...one, state: 'active', time_zone: 'UTC' })),
   )
   const lists = ['members', 'projects', 'keys', 'webhooks'].map((name) => [name, 'list'])
   for (const command of [...lists, project, invitation]) {
@@ -56,7 +56,7 @@ test('--workspace may be left out if there is only one workspace (product.md 14.
 test('lists have columns for people', async () => {
   const { stdout } = await taskwireInProcess(['members', 'list', '--workspace', world.workspace.id])
   expect(stdout).toMatch(/^ID +NAME +EMAIL +ROLE +STATUS +JOINED AT +LAST SEEN AT\n/)
-  expect((await taskwireInProcess(['workspaces', 'list'])).stdout).toMatch(/^ID +NAME +STATE\n/)
+  expect((await taskwireInProcess(['workspaces', 'list'])).stdout).toMatch(/^ID +NAME +STATE +TIME ZONE/)
 })
 
 test.each([

@@ -134,7 +134,12 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     const headers = { 'Idempotency-Key': `reused by ${operation.id}` }
     const request = await validRequest(operation, scene)
     await request.send(scene.full, { headers })
-    return request.send(scene.full, { headers, body: { ...(request.body as object), more: true } })
+    const body = request.body as Record<string, unknown>
+    const [[field, value] = []] = Object.entries(body).filter(([name]) =>
+      /^(title_text|title|body)$/.test(name),
+    )
+    if (field === undefined) throw new Error(`${operation.id}: name a field of its body that may be changed`)
+    return request.send(scene.full, { headers, body: { ...body, [field]: `${String(value)} again` } })
   },
   async idempotency_key_in_use({ id }) {
     keyInUseAnswers ??= requestKeysInUse()

@@ -119,12 +119,12 @@ test.each([
   },
 )
 
-test('URL parameters for other programs are not sent', async () => {
+test('of the URL’s parameters those that libpq knows are sent, and none for other programs', async () => {
   const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'
   const sql = open(url + query)
   expect(
     await sql`select current_setting('application_name') as name, current_setting('work_mem') as mem`,
-  ).toEqual([{ name: 'driver test', mem: '5MB' }])
+  ).toEqual([{ name: 'driver test other', mem: '5MB' }])
 })
 
 test('an IPv6 address is accepted as a host', async () => {

@@ -1,4 +1,5 @@
 import { eq } from '../../db/drizzle.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { passwordResets, users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
@@ -38,7 +39,14 @@ export async function changePerson(
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, userId))
     planMail(tx, mailing, addressMail(read.email, person.email), origin.now)
   }
-  await tx.update(users).set({ name: person.name, email: person.email }).where(eq(id, userId))
+  await tx
+    .update(users)
+    .set({ name: person.name, email: person.email })
+    .where(eq(id, userId))
+    .catch((error: unknown) => {
+      // Another person took the address after it was looked up.
+      throw isUniqueViolation(error) ? new AppError('address_taken', { param: 'email' }) : error
+    })
   await recordPerson(tx, origin, userId, 'member.updated', changed)
   return person
 }

@@ -34,7 +34,7 @@ export async function createWorkspace(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,
   { name, timeZone, owner }: { name: string; timeZone?: string | undefined; owner: Person },
-): Promise<NewAccount & { workspace: Schemas['WorkspaceRef'] }> {
+): Promise<NewAccount & { workspace: { id: string; name: string } }> {
   const workspace = { id: newId('ws', origin.now), name }
   const source = { ...origin, workspaceId: workspace.id }
   await tx

@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/settings.operations.ts'
 import { newRecoveryCodes, recoveryCodeHash } from '../../crypto/recovery-codes.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { findTotpStep, newTotpSecret, totpUri } from '../../crypto/totp.ts'
@@ -13,6 +14,9 @@ import { recordPerson } from './record-person.ts'
 
 /* A second factor (product.md 18.13): the sealed secret of an authenticator app, and the hashes of recovery codes. It is
    in force from `second_factor_at` on. */
+
+/** How many wrong codes an address and an IP address have, as of wrong passwords. */
+export const codeLimits = operations.confirmSecondFactor.signInLimits
 
 type Origin = Omit<ChangeSource, 'workspaceId'>
 

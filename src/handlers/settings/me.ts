@@ -3,7 +3,6 @@ import { checkCurrentPassword } from '../../domain/accounts/current-password.ts'
 import { recordAttempt, signInKey } from '../../domain/accounts/password-attempts.ts'
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
-import { operations } from '../../../generated/settings.operations.ts'
 import type { Handler, SessionReadContext } from '../../http/settings-context.ts'
 import { checkPassword } from './start-session.ts'
 
@@ -29,7 +28,7 @@ export const setUpSecondFactor: Handler<'setUpSecondFactor'> = async ({ body }, 
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
   const { session, write, secretBox, now, ip } = context
   const { id, email } = session.user
-  const attempt = { email, ip, limits: operations.confirmSecondFactor.signInLimits }
+  const attempt = { email, ip, limits: factor.codeLimits }
   await write((plan) => factor.requireUnconfirmed(plan, id))
   const isRight = await write(
     (plan) => recordAttempt(plan, attempt, (tx) => factor.useCode(tx, id, body.code, secretBox, now), now),

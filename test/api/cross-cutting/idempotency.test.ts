@@ -85,8 +85,14 @@ describe('a failed attempt stores nothing (product.md 7.7)', () => {
 })
 
 test('a twin waits for ten seconds (product.md 7.6)', async () => {
-  const rows = await commit((tx) => tx.execute(sql`show lock_timeout`))
-  expect([...rows]).toEqual([{ lock_timeout: '10s' }])
+  const timeouts: unknown[] = []
+  await commit(async (tx) => {
+    const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
+    timeouts.push(row?.lock_timeout)
+    // What waits for longer than a moment begins again, in the share of those that wait.
+    if (timeouts.length === 1) throw Object.assign(new Error('a lock'), { code: '55P03' })
+  })
+  expect(timeouts).toEqual(['200ms', '10s'])
 })
 
 describe('twins on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
