@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Schemas } from '../../../generated/settings.operations.ts'
 import { hashPassword } from '../../crypto/passwords.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { eq } from '../../db/drizzle.ts'
