@@ -76,11 +76,16 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('checkbox', { name: 'write:tasks' }).isDisabled()).toBe(true)
   })
 
-  it('shows the exact time for the keyboard and for touch', async () => {
+  it('shows the exact time beside a mouse and on touch, and takes no tab stop', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
     const time = page.locator('time').first()
-    await time.focus()
+    await time.hover()
     await page.getByRole('tooltip').waitFor()
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.getByRole('tooltip').waitFor({ state: 'detached' })
+    await time.dispatchEvent('click')
+    await page.getByRole('tooltip').waitFor()
+    expect(await page.locator('time[tabindex]').count()).toBe(0)
     expect(await page.getByRole('tooltip').textContent()).toMatch(/\d{4}.*\d\d:\d\d:\d\d/)
   })
 

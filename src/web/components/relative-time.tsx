@@ -16,7 +16,7 @@ export function RelativeTime({ at }: { at: string }): ReactNode {
   }
   const hide = (): void => setPlace(undefined)
   return (
-    <time className={classes.time} dateTime={at} onMouseEnter={show} onMouseLeave={hide}>
+    <time className={classes.time} dateTime={at} onMouseEnter={show} onMouseLeave={hide} onClick={show}>
       {relativeTime(at, useNow())}
       {place && (
         <span className={classes.exact} role="tooltip" style={place}>
