@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { commitPlan } from '../../src/db/commit.ts'
+import { acceptInvitation } from '../../src/domain/accounts/accept-invitation.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Answer, type Caller } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
@@ -108,6 +110,40 @@ describe('inviting', () => {
 })
 
 describe('an open invitation', () => {
+  test.each([
+    ['removed', (admin: string) => owner.delete(`/members/${admin}`)],
+    ['suspended', (admin: string) => owner.patch(`/members/${admin}`, { status: 'suspended' })],
+    ['demoted', (admin: string) => owner.patch(`/members/${admin}`, { role: 'member' })],
+  ])('of an inviter who was %s counts as revoked (product.md 21.2)', async (_what, end) => {
+    const own = await app.fixture()
+    const admin = await signIn(app, own, 'admin')
+    owner = await signIn(app, own)
+    const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
+    expect((await lookUp(token)).status).toBe(200)
+    expect((await end(own.users.admin)).status).toBeLessThan(300)
+    expectRefusal(await lookUp(token), 'not_found')
+    expectRefusal(await accept(token), 'not_found')
+    expect((await owner.get('/invitations')).body.data).toEqual([])
+    expect((await invite()).status).toBe(201)
+  })
+
+  test('whose inviter is removed while it is accepted makes nobody a member (product.md 21.2)', async () => {
+    const own = await app.fixture()
+    const admin = await signIn(app, own, 'admin')
+    const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
+    const person = { id: 'user_01K0000000000000000000joined', passwordHash: '', newName: 'Tomas Reyes' }
+    const { db } = app.context
+    const remove = () =>
+      sql`update memberships set status = 'suspended' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
+    let plans = 0
+    const accepting = commitPlan(db, async (plan) => {
+      await acceptInvitation(plan, token, person, clock.now())
+      if (++plans === 1) await remove()
+    })
+    await expect(accepting).rejects.toThrow(expect.objectContaining({ code: 'not_found' }))
+    expect(await sql`select from users where id = ${person.id}`).toHaveLength(0)
+  })
+
   test('can be revoked once, and its link then fails (product.md 21.2)', async () => {
     const answer = await invite()
     const path = `/invitations/${answer.body.data.id as string}`

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import { lowerCaseAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
+import { and, eq, type Queries } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
@@ -13,7 +13,7 @@ import { inWorkspace } from '../change.ts'
 import { newId } from '../ids.ts'
 import { assertActive, refuseWhileMoving } from '../moves/workspace-state.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
-import { removeInvitation } from './invitations.ts'
+import { isInviter, isOpen, removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
 import { hasSecondFactor, noSecondFactor } from './second-factor.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
@@ -41,12 +41,14 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
       role: invitations.role,
       workspace: { id: workspaces.id, name: workspaces.name },
       workspaceState: workspaces.state,
+      inviterId: invitations.invited_by,
       account: { id: users.id, name: users.name, hash: users.password_hash, hasSecondFactor },
     })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspace_id))
     .leftJoin(users, eq(lowerCaseAddress(users.email), lowerCaseAddress(invitations.email)))
-    .where(and(eq(invitations.token_hash, hash), inWorkspace, gt(invitations.expires_at, now.toISOString())))
+    .leftJoin(memberships, isInviter)
+    .where(and(eq(invitations.token_hash, hash), inWorkspace, isOpen(now)))
   if (!invitation) throw new AppError('not_found')
   return invitation
 }
@@ -88,13 +90,15 @@ export async function acceptInvitation(
   { id: userId, passwordHash, newName }: JoiningPerson,
   now: Date,
 ): Promise<void> {
-  const { id, email, role, workspace, workspaceState, account } = await findInvitation(plan.db, token, now)
+  const invitation = await findInvitation(plan.db, token, now)
+  const { id, email, role, workspace, workspaceState, inviterId, account } = invitation
   refuseWhileMoving(workspaceState)
   assertActive(plan, workspace.id)
   const at = now.toISOString()
   if (account) await refuseMember(plan, workspace.id, account.id)
   if (account?.id !== (newName === null ? userId : undefined)) throw new AppError('invalid_credentials')
   removeInvitation(plan, workspace.id, id)
+  if (inviterId !== null) plan.add(assertInviter, { workspace_id: workspace.id, user_id: inviterId })
   if (newName !== null) {
     const user = { id: userId, email, name: newName, password_hash: passwordHash, created_at: at }
     insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
@@ -107,6 +111,16 @@ export async function acceptInvitation(
 }
 
 const insertUser = prepareInsert(users)
+
+/** Asserts that the inviter is still one who may invite. */
+const assertInviter: RowStatement = {
+  mustHold: true,
+  isLast: true,
+  text: `
+    select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text)
+    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
+    where m.role in ('owner', 'admin') and m.status = 'active'`,
+}
 
 async function refuseMember({ db }: Plan, workspaceId: string, userId: string): Promise<void> {
   const [membership] = await db

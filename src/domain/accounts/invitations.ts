@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import { foldAddress, isAddress, addressText } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
-import { and, desc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from '../../db/drizzle.ts'
 import { toBytea, type Plan } from '../../db/plan.ts'
 import { insertInto } from '../../db/prepared.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
@@ -117,6 +117,22 @@ function invitationMail({ email, role, workspace, inviter, path, expiresAt }: In
   }
 }
 
+/** The membership of an invitation's inviter. */
+export const isInviter = and(
+  eq(memberships.workspace_id, invitations.workspace_id),
+  eq(memberships.user_id, invitations.invited_by),
+)
+
+/** Tells whether an invitation has not expired and its inviter may still invite. An operator's command has no inviter. */
+export const isOpen = (now: Date): SQL | undefined =>
+  and(
+    gt(invitations.expires_at, now.toISOString()),
+    or(
+      isNull(invitations.invited_by),
+      and(eq(memberships.status, 'active'), inArray(memberships.role, ['owner', 'admin'])),
+    ),
+  )
+
 /** Lists the open invitations of a workspace, newest first. */
 export async function listInvitations(
   db: Database,
@@ -137,10 +153,11 @@ export async function listInvitations(
     })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invited_by))
+    .leftJoin(memberships, isInviter)
     .where(
       and(
         eq(invitations.workspace_id, workspaceId),
-        gt(invitations.expires_at, now.toISOString()),
+        isOpen(now),
         after === undefined ? undefined : sql`${invitations.id} < ${after}`,
       ),
     )
