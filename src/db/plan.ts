@@ -17,6 +17,8 @@ export interface RowStatement {
     /** Text after the rows: `on conflict …`. */
     suffix?: string
   }
+  /** The statements that take its place on Citus, if it reads tables of the coordinator and of workspaces. */
+  readonly onCitus?: readonly RowStatement[]
   /** Whether the statement runs last in a transaction, after all waits for locks. */
   readonly isLast?: boolean
   /** Creates the error for a statement that runs last and exceeds its lock timeout. */
@@ -107,7 +109,10 @@ function join(plans: readonly AddedRows[]): AddedRows {
  * names the workspace as a value, and runs the parts of a composed statement one by one, with their rows in files.
  */
 export function composeEach(plans: readonly AddedRows[]): { text: string; values: unknown[] }[] {
-  const inOrder = [...join(plans)].sort(([one], [other]) => Number(!!one.isLast) - Number(!!other.isLast))
+  const parts = [...join(plans)].flatMap(([statement, rows]) =>
+    (statement.onCitus ?? [statement]).map((part) => [part, rows] as const),
+  )
+  const inOrder = parts.sort(([one], [other]) => Number(!!one.isLast) - Number(!!other.isLast))
   return inOrder.flatMap(([statement, rows]) => {
     const byWorkspace = Map.groupBy(
       rows,

@@ -231,6 +231,16 @@ export const tokenWorkspaces = pgTable(
 )
 
 /**
+ * The workspaces in which a user is or was a member, for a database that is distributed by workspace: there a user's
+ * memberships are read from these alone. Elsewhere written, and not read. Rows stay when a membership ends.
+ */
+export const userWorkspaces = pgTable(
+  'user_workspaces',
+  { user_id: idText().notNull(), workspace_id: idText().notNull() },
+  (t) => [primaryKey({ columns: [t.user_id, t.workspace_id] })],
+)
+
+/**
  * The outbox of mail. A row is deleted when its mail was accepted, or after its last attempt.
  * @public read by the generator of migrations; statements name it themselves
  */

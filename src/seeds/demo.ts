@@ -14,6 +14,7 @@ import {
   projects,
   tasks,
   users,
+  userWorkspaces,
   workspaces,
 } from '../db/schema.ts'
 import { runTransaction } from '../db/transaction.ts'
@@ -45,6 +46,9 @@ async function insertDemo(tx: Transaction, now: Date): Promise<Demo> {
   await tx.insert(workspaces).values(rows.workspaces)
   await tx.insert(users).values(rows.users)
   await tx.insert(memberships).values(rows.memberships)
+  await tx
+    .insert(userWorkspaces)
+    .values(rows.memberships.map(({ user_id, workspace_id }) => ({ user_id, workspace_id })))
   await tx.insert(projects).values(rows.projects)
   await tx.insert(projectMembers).values(rows.projectMembers)
   await tx.insert(cards).values(rows.cards)

@@ -46,6 +46,8 @@ export async function distribute(run: RunText): Promise<void> {
   // Processes of the previous release have written no tokens.
   if (places.some(({ name }) => name === 'api_key_secrets'))
     await run(`${fillTokens()} on conflict do nothing`)
+  // Neither have they written the workspaces of users who joined since the last migration.
+  await run(fillUserWorkspaces)
   // Keys between tables in different places are refused, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
@@ -74,6 +76,10 @@ export const fillTokens = (where = ''): string => `
   insert into token_workspaces (hash, workspace_id, expires_at)
   select hash, workspace_id, null from api_key_secrets ${where}
   union all select token_hash, workspace_id, expires_at from invitations ${where}`
+
+const fillUserWorkspaces = `
+  insert into user_workspaces (user_id, workspace_id) select user_id, workspace_id from memberships
+  on conflict do nothing`
 
 async function place(run: RunText, table: string, isReference: boolean): Promise<void> {
   const colocation = table === 'workspaces' ? '' : `, colocate_with => 'workspaces'`

@@ -14,7 +14,14 @@ interface Place {
 /** Tables on every node: their rows belong to several workspaces, and tables of workspaces refer to them. */
 const referenceTables = ['users']
 /** Tables on the coordinator: their rows are found without a workspace. */
-export const localTables = ['sessions', 'sign_in_failures', 'password_resets', 'mails', 'token_workspaces']
+export const localTables = [
+  'sessions',
+  'sign_in_failures',
+  'password_resets',
+  'mails',
+  'token_workspaces',
+  'user_workspaces',
+]
 
 /** Returns the column by which a table is distributed. */
 export const columnOf = (table: string): string => (table === 'workspaces' ? 'id' : 'workspace_id')

@@ -17,6 +17,7 @@ import { isInviter, isOpen, removeInvitation } from './invitations.ts'
 import { hashNewPassword } from './new-password.ts'
 import { hasSecondFactor, noSecondFactor } from './second-factor.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
+import { planUserWorkspace } from './user-workspaces.ts'
 
 /** An open invitation, as its link leads to it. Its account is null if the address has none. */
 type OpenInvitation = Awaited<ReturnType<typeof findInvitation>>
@@ -104,6 +105,7 @@ export async function acceptInvitation(
     insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
   }
   plan.add(joinWorkspaces, { workspace_id: workspace.id, user_id: userId, role, joined_at: at })
+  planUserWorkspace(plan, workspace.id, userId)
   notifyKeyChange(plan, workspace.id)
   const source = { workspaceId: workspace.id, userId, via: 'web' as const, now }
   const subject = { id: userId, name: newName ?? account?.name ?? '' }

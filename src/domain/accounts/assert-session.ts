@@ -17,7 +17,7 @@ export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undef
  */
 export function assertSession(
   plan: Plan,
-  { id, workspace, workspaceState }: Session,
+  { id, user, workspace, workspaceState }: Session,
   roles: readonly WorkspaceRole[] | undefined,
   ttlSeconds: number,
   now: Date,
@@ -26,6 +26,7 @@ export function assertSession(
   const row = {
     id,
     workspace_id: workspace.id,
+    user_id: user.id,
     roles: roles ?? workspaceRoles,
     seen_after: secondsBefore(now, ttlSeconds),
     created_after: secondsBefore(now, maxSessionSeconds),
@@ -36,18 +37,32 @@ export function assertSession(
 
 const session = `
   select 1 from json_to_recordset($rows) as r (
-    id text, workspace_id text, roles text[], seen_after timestamptz, created_after timestamptz
+    id text, workspace_id text, user_id text, roles text[], seen_after timestamptz, created_after timestamptz
   )
   join sessions s on s.id = r.id and s.workspace_id = r.workspace_id
     and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
-const live = `${session}
-  join memberships m on m.workspace_id = r.workspace_id and m.user_id = s.user_id
+const isMember = `
+  join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
   where m.status = 'active' and m.role = any(r.roles)
     and (select w.state from workspaces w where w.id = r.workspace_id)`
+const member = `select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text, roles text[]) ${isMember}`
 
-const assertLive: RowStatement = { mustHold: true, text: `${live} <> 'moved'` }
+/** Composes the assertion of a session and its member. On Citus each is read where it is. */
+function assertion(state: string, isLast: boolean): RowStatement {
+  const common = { mustHold: true, isLast }
+  return {
+    ...common,
+    text: `${session} ${isMember} ${state}`,
+    onCitus: [
+      { ...common, text: session },
+      { ...common, text: `${member} ${state}` },
+    ],
+  }
+}
+
+const assertLive = assertion(`<> 'moved'`, false)
 
 /** Locks the session, because the operations on one's own account may end or move it. Citus locks in no join. */
 const lockSession: RowStatement = { mustHold: true, text: `${session} for no key update of s` }
 
-const assertRole: RowStatement = { mustHold: true, isLast: true, text: `${live} = 'active'` }
+const assertRole = assertion(`= 'active'`, true)

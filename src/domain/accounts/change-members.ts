@@ -17,6 +17,7 @@ import { inWorkspace } from '../change.ts'
 import { countBeforeAdding, deleteRows, lockRows, updateRows, versionOf } from '../row-version.ts'
 import { endSessionsIn } from './end-sessions.ts'
 import { memberChange } from './start-session.ts'
+import { planUserWorkspace } from './user-workspaces.ts'
 
 type Member = Schemas['Member']
 
@@ -157,8 +158,10 @@ async function writeMembership(
   const changed = (['role', 'status'] as const).filter((name) => membership?.[name] !== rights[name])
   if (changed.length === 0) return { user, ...written }
   const row = { workspace_id: workspaceId, user_id: user.id, ...written }
-  if (!membership) insertMembership(plan, row)
-  else
+  if (!membership) {
+    insertMembership(plan, row)
+    planUserWorkspace(plan, workspaceId, user.id)
+  } else
     plan.add(updateMemberships, { ...row, version: membership.version }, memberChange(workspaceId, user.id))
   if (rights.status !== 'active') await endSessionsIn(plan, workspaceId, user.id)
   notifyKeyChange(plan, workspaceId)

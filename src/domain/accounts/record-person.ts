@@ -5,6 +5,8 @@ import { recordActivity } from '../activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type Subjects } from '../change.ts'
 import { assertActive } from '../moves/workspace-state.ts'
+import { within } from '../walk-workspaces.ts'
+import { readOfUser } from './user-workspaces.ts'
 
 /** Records a change of a person's account in each of their workspaces that is not being moved. */
 export async function recordPerson(
@@ -14,12 +16,14 @@ export async function recordPerson(
   type: Extract<keyof Subjects, `member.${string}`>,
   changed?: readonly string[],
 ): Promise<void> {
-  const joined = await plan.db
-    .select({ workspaceId: memberships.workspace_id, name: users.name })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
-    .where(and(eq(memberships.user_id, userId), eq(workspaces.state, 'active')))
+  const joined = await readOfUser(plan.db, userId, (only) =>
+    plan.db
+      .select({ workspaceId: memberships.workspace_id, name: users.name })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.user_id))
+      .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
+      .where(and(within(memberships, only), eq(memberships.user_id, userId), eq(workspaces.state, 'active'))),
+  )
   for (const { workspaceId, name } of joined) {
     assertActive(plan, workspaceId)
     const source = { ...origin, workspaceId }

@@ -2,9 +2,10 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Database } from '../../db/database.ts'
 import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
-import { and, desc, eq, gt, ne, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import { hasSecondFactor } from './second-factor.ts'
+import { isHere } from './user-workspaces.ts'
 import { workspaceColumns } from './workspaces.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
@@ -23,29 +24,61 @@ export type SessionRow = typeof sessions.$inferSelect
  * not an active member of its workspace (product.md 20.2), or the workspace has moved.
  */
 export async function findSession(db: Queries, token: string, ttlSeconds: number, now: Date) {
-  const [row] = await db
-    .select({
-      id: sessions.id,
-      user: { id: users.id, name: users.name, email: users.email, second_factor: hasSecondFactor },
-      workspace: workspaceColumns,
-      workspaceState: workspaces.state,
-      /** Keys that verify the cursors of the installations that the workspace came from. */
-      cursorKeys: workspaces.cursor_keys,
-      role: memberships.role,
-      createdAt: sessions.created_at,
-      lastSeenAt: sessions.last_seen_at,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .innerJoin(workspaces, and(eq(workspaces.id, sessions.workspace_id), isHere))
-    .innerJoin(memberships, activeMembership)
-    .where(and(eq(sessions.hash, sessionTokenHash(token)), isLive(ttlSeconds, now)))
+  const find = (await db.isDistributed()) ? findOnCitus : findOnPostgres
+  const row = await find(db, and(eq(sessions.hash, sessionTokenHash(token)), isLive(ttlSeconds, now)))
   if (!row) return undefined
   return { ...row, lastSeenAt: await touch(db, row, ttlSeconds, now) }
 }
 
-/** Tells whether the workspace has not moved to another installation. */
-const isHere = ne(workspaces.state, 'moved')
+const sessionColumns = {
+  id: sessions.id,
+  user: { id: users.id, name: users.name, email: users.email, second_factor: hasSecondFactor },
+  createdAt: sessions.created_at,
+  lastSeenAt: sessions.last_seen_at,
+}
+
+const placeColumns = {
+  workspace: workspaceColumns,
+  workspaceState: workspaces.state,
+  /** Keys that verify the cursors of the installations that the workspace came from. */
+  cursorKeys: workspaces.cursor_keys,
+  role: memberships.role,
+}
+
+async function findOnPostgres(db: Queries, which: SQL | undefined) {
+  const [row] = await db
+    .select({ ...sessionColumns, ...placeColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(workspaces, and(eq(workspaces.id, sessions.workspace_id), isHere))
+    .innerJoin(memberships, activeMembership)
+    .where(which)
+  return row
+}
+
+/** Finds a session on the coordinator, and then the rest in the shard of its workspace. */
+async function findOnCitus(db: Queries, which: SQL | undefined) {
+  const [session] = await db
+    .select({ ...sessionColumns, workspaceId: sessions.workspace_id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(which)
+  if (!session) return undefined
+  const { workspaceId, ...found } = session
+  const [member] = await db
+    .select(placeColumns)
+    .from(memberships)
+    .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), isHere))
+    .where(isActiveIn(workspaceId, found.user.id))
+  return member && { ...found, ...member }
+}
+
+const isActiveIn = (workspaceId: string, userId: string): SQL | undefined =>
+  and(
+    eq(memberships.workspace_id, workspaceId),
+    eq(memberships.user_id, userId),
+    eq(memberships.status, 'active'),
+  )
 
 /** The membership of a session's user in the session's workspace. */
 const activeMembership = and(
@@ -70,23 +103,48 @@ export async function findUnchanged(
   now: Date,
 ): Promise<Set<string>> {
   const ids = seen.map(({ id }) => id)
-  const rows = await db
-    .select({ id: sessions.id, role: memberships.role })
-    .from(sessions)
-    .innerJoin(memberships, activeMembership)
-    .where(
-      and(
-        sql`${sessions.id} = any(${sql.param(ids)}::text[])`,
-        eq(sessions.workspace_id, workspaceId),
-        isLive(ttlSeconds, now),
-      ),
-    )
+  const which = and(
+    sql`${sessions.id} = any(${sql.param(ids)}::text[])`,
+    eq(sessions.workspace_id, workspaceId),
+    isLive(ttlSeconds, now),
+  )
+  const rows = await readRoles(db, workspaceId, which)
   const roles = new Map(rows.map(({ id, role }) => [id, role]))
   const isSame = ({ id, role }: Pick<Session, 'id' | 'role'>): boolean => {
     const found = roles.get(id)
     return found !== undefined && isManager({ role: found }) === isManager({ role })
   }
   return new Set(seen.filter(isSame).map(({ id }) => id))
+}
+
+/** Returns the roles of the users of a workspace's sessions, on Citus from the coordinator and then from one shard. */
+async function readRoles(
+  db: Queries,
+  workspaceId: string,
+  which: SQL | undefined,
+): Promise<{ id: string; role: WorkspaceRole }[]> {
+  if (!(await db.isDistributed()))
+    return db
+      .select({ id: sessions.id, role: memberships.role })
+      .from(sessions)
+      .innerJoin(memberships, activeMembership)
+      .where(which)
+  const found = await db.select({ id: sessions.id, userId: sessions.user_id }).from(sessions).where(which)
+  const members = await db
+    .select({ userId: memberships.user_id, role: memberships.role })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.workspace_id, workspaceId),
+        sql`${memberships.user_id} = any(${sql.param(found.map(({ userId }) => userId))}::text[])`,
+        eq(memberships.status, 'active'),
+      ),
+    )
+  const roles = new Map(members.map(({ userId, role }) => [userId, role]))
+  return found.flatMap(({ id, userId }) => {
+    const role = roles.get(userId)
+    return role === undefined ? [] : { id, role }
+  })
 }
 
 /** Tells whether a session is used often enough and not too old. */
@@ -159,19 +217,6 @@ export const describeSessionEntry =
     user_agent,
     current: id === currentId,
   })
-
-/** Lists the workspaces here in which the user is an active member, by the time they joined. */
-export function listOwnWorkspaces(
-  db: Queries,
-  userId: string,
-): Promise<{ id: string; name: string; role: WorkspaceRole }[]> {
-  return db
-    .select({ id: workspaces.id, name: workspaces.name, role: memberships.role })
-    .from(memberships)
-    .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
-    .where(and(eq(memberships.user_id, userId), eq(memberships.status, 'active'), isHere))
-    .orderBy(memberships.joined_at, memberships.workspace_id)
-}
 
 /** Lists a user's live sessions, the newest first: an order that a use does not change between two pages. */
 export async function listSessions(

@@ -6,8 +6,9 @@ import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { listOwnWorkspaces } from './sessions.ts'
+import { within } from '../walk-workspaces.ts'
 import type { SignInResult } from './start-session.ts'
+import { listOwnWorkspaces, readOfUser } from './user-workspaces.ts'
 
 interface SignedInUser {
   id: string
@@ -59,10 +60,14 @@ export async function chooseWorkspace(db: Database, user: SignedInUser | undefin
 
 /** @throws AppError workspace_moved if the user is an active member of a workspace that has moved */
 async function refuseMoved(db: Database, userId: string): Promise<void> {
-  const [moved] = await db
-    .select({ to: workspaces.moved_to })
-    .from(memberships)
-    .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), eq(workspaces.state, 'moved')))
-    .where(and(eq(memberships.user_id, userId), eq(memberships.status, 'active')))
+  const [moved] = await readOfUser(db, userId, (only) =>
+    db
+      .select({ to: workspaces.moved_to })
+      .from(memberships)
+      .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), eq(workspaces.state, 'moved')))
+      .where(
+        and(within(memberships, only), eq(memberships.user_id, userId), eq(memberships.status, 'active')),
+      ),
+  )
   if (moved) throw new AppError('workspace_moved', { detail: moved.to ?? '' })
 }

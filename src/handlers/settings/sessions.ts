@@ -1,6 +1,7 @@
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
+import { listOwnWorkspaces } from '../../domain/accounts/user-workspaces.ts'
 import { changeWorkspace } from '../../domain/accounts/start-session.ts'
 import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
 import { findWorkspace } from '../../domain/accounts/workspaces.ts'
@@ -18,7 +19,7 @@ export const signIn: Handler<'signIn'> = async ({ body }, context) => {
 }
 
 export const getSession: Handler<'getSession'> = async (_input, { db, session, sessionTtlSeconds }) => {
-  const workspaces = await sessions.listOwnWorkspaces(db, session.user.id)
+  const workspaces = await listOwnWorkspaces(db, session.user.id)
   return { status: 200, body: { data: sessions.describeSession(session, workspaces, sessionTtlSeconds) } }
 }
 
@@ -26,7 +27,7 @@ export const updateSession: Handler<'updateSession'> = async (
   { body },
   { plan, session, actor, sessionTtlSeconds },
 ) => {
-  const workspaces = await sessions.listOwnWorkspaces(plan.db, session.user.id)
+  const workspaces = await listOwnWorkspaces(plan.db, session.user.id)
   const chosen = workspaces.find(({ id }) => id === body.workspace_id)
   if (!chosen) throw new AppError('not_found')
   await changeWorkspace(plan, session, chosen.id, actor.now)

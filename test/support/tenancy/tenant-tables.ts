@@ -11,6 +11,7 @@ export const sharedTables = [
   'password_resets',
   'mails',
   'token_workspaces',
+  'user_workspaces',
 ] as const
 
 /**

@@ -1,0 +1,126 @@
+import type { Sql } from 'postgres'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../support/app.ts'
+import { contract, settingsContract } from '../support/contract.ts'
+import { cookieOf, password, setPassword, signIn } from '../support/settings.ts'
+import { useWorld } from '../support/world.ts'
+
+/* A request of a tenant asks the shard of that tenant alone, so that no other node delays it or makes it fail. */
+
+const { app, world, sql, queries, full } = useWorld()
+let owner: Caller
+beforeAll(async () => {
+  owner = await signIn(app, world)
+})
+
+const isCommand = /^\s*(begin|commit|rollback|savepoint|release|set|listen|notify)\b/i
+
+/** Returns the statements that work has sent, and that ask more than one shard. */
+async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
+  queries.length = 0
+  await work()
+  const sent = [...new Set(queries)].filter((text) => !isCommand.test(text))
+  expect(sent.length).toBeGreaterThan(0)
+  const found: string[] = []
+  for (const text of sent) if ((await countTasks(sql, text)) > 1) found.push(text)
+  return found
+}
+
+/** Returns the greatest number of shards that a part of a statement asks. */
+async function countTasks(sql: Sql, text: string): Promise<number> {
+  const reserved = await sql.reserve()
+  try {
+    await reserved.unsafe(`prepare asked as ${text}`)
+    const [{ types = [] } = {}] = await reserved.unsafe<{ types: string[] }[]>(
+      `select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`,
+    )
+    const values = types.map(exampleOf).join()
+    const plan = await reserved.unsafe(`explain execute asked${values && `(${values})`}`)
+    const lines = plan.map((row) => String(row['QUERY PLAN']))
+    return Math.max(0, ...lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0)))
+  } finally {
+    await reserved.unsafe('deallocate all')
+    reserved.release()
+  }
+}
+
+/** Returns a value of a type: for text a workspace, since a null asks no shard. */
+function exampleOf(type: string): string {
+  if (type === 'text') return `'${world.workspace.id}'`
+  return 'null'
+}
+
+/** The contracts whose reads are tried, with a caller and the ids of paths. */
+const contracts = [
+  {
+    name: 'public',
+    document: contract,
+    caller: () => full,
+    ids: (): Record<string, string> => ({
+      '/tasks/{id}': world.tasks.first,
+      '/projects/{id}/cards': world.projects.main,
+      '/tasks/{id}/comments': world.tasks.first,
+    }),
+  },
+  {
+    name: 'settings',
+    document: settingsContract,
+    caller: () => owner,
+    ids: (): Record<string, string> => ({
+      '/keys/{id}': world.keys.full.id,
+      '/keys/{id}/usage': world.keys.full.id,
+      '/projects/{id}': world.projects.main,
+    }),
+  },
+]
+
+const reads = contracts.flatMap(({ name, document, caller, ids }) =>
+  Object.entries(document.paths as Record<string, object>)
+    .filter(([path, item]) => 'get' in item && path !== '/changes')
+    .map(([path]) => ({
+      title: `${name} GET ${path}`,
+      read: () => caller().get(path.replace(/\{\w+\}/, ids()[path] ?? 'none')),
+    })),
+)
+
+test.each(reads)('$title', async ({ read }) => {
+  expect(await askingMore(read)).toEqual([])
+})
+
+describe('of a session', () => {
+  let email: string
+  let visitor: Caller
+  beforeAll(async () => {
+    email = await setPassword(app, world, 'admin')
+    visitor = app.inSettings({})
+  })
+  const signedIn = async () =>
+    app.inSettings({ Cookie: cookieOf(await visitor.post('/session', { email, password })) })
+
+  test.each<[what: string, work: () => Promise<{ status: number }>]>([
+    ['signing in', () => visitor.post('/session', { email, password })],
+    ['a wrong password', () => visitor.post('/session', { email, password: 'wrong' })],
+    ['switching the workspace', () => owner.patch('/session', { workspace_id: world.workspace.id })],
+    ['changing a key', () => owner.patch(`/keys/${world.keys.admin.id}`, { name: 'Other' })],
+    ['creating a project', () => owner.post('/projects', { name: 'Other' })],
+    ['inviting', () => owner.post('/invitations', { email: 'one@fernhill.example', role: 'member' })],
+    [
+      'changing the password',
+      async () => {
+        const change = { current_password: password, new_password: 'nine stones in the garden' }
+        return (await signedIn()).post('/password', change)
+      },
+    ],
+    [
+      'signing out',
+      async () => {
+        await setPassword(app, world, 'admin')
+        return (await signedIn()).delete('/session')
+      },
+    ],
+  ])('%s', async (_what, work) => {
+    const answers: number[] = []
+    expect(await askingMore(async () => answers.push((await work()).status))).toEqual([])
+    expect(answers[0]).toBeLessThan(500)
+  })
+})
