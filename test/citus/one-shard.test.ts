@@ -13,13 +13,18 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-const isCommand = /^\s*(begin|commit|rollback|savepoint|release|set|listen|notify)\b/i
+/**
+ * Commands; inserts of values, which Citus routes by their workspace; and the uses of keys, which are written for all
+ * workspaces in the background.
+ */
+const isOther =
+  /^\s*(begin|commit|rollback|set|listen|notify|insert into|update api_key_secrets s set last_used_at)\b/i
 
 /** Returns the statements that work has sent, and that ask more than one shard. */
 async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
   queries.length = 0
   await work()
-  const sent = [...new Set(queries)].filter((text) => !isCommand.test(text))
+  const sent = [...new Set(queries)].filter((text) => !isOther.test(text))
   expect(sent.length).toBeGreaterThan(0)
   const found: string[] = []
   for (const text of sent) if ((await countTasks(sql, text)) > 1) found.push(text)
@@ -35,13 +40,21 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
       `select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`,
     )
     const values = types.map(exampleOf).join()
-    const plan = await reserved.unsafe(`explain execute asked${values && `(${values})`}`)
+    const plan = await reserved
+      .unsafe(`explain execute asked${values && `(${values})`}`)
+      .catch(unlessOfVersions)
     const lines = plan.map((row) => String(row['QUERY PLAN']))
     return Math.max(0, ...lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0)))
   } finally {
     await reserved.unsafe('deallocate all')
     reserved.release()
   }
+}
+
+/** Ignores that EXPLAIN cannot show the plan of a statement that reads `xmin`, which is one of one shard. */
+function unlessOfVersions(error: unknown): [] {
+  if (!/^invalid attnum/.test((error as Error).message)) throw error
+  return []
 }
 
 /** Returns a value of a type: for text a workspace, since a null asks no shard. */
