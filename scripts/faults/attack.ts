@@ -21,6 +21,9 @@ const mostSlower = 2
 /** Longest sign-in of the owner, including a repetition after a 503, milliseconds. */
 const longestSignInMs = 3_000
 
+/** Number of sign-ins of the owner, each from another address. */
+let signIns = 0
+
 interface Period {
   reads: number[]
   signIns: number[]
@@ -89,7 +92,9 @@ async function measure(url: string, { keys, login }: Fixture, forMs: number): Pr
     await answer.arrayBuffer()
   }
   const signIn = async (): Promise<void> => {
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.1' }
+    // Never from an address that has signed in before.
+    const from = `192.0.${signIns % 256}.${Math.floor(signIns++ / 256)}`
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from }
     const request = { method: 'POST', headers, body: JSON.stringify(login) }
     for (;;) {
       const answer = await fetch(`${url}/api/settings/v1/session`, request)

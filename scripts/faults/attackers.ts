@@ -9,8 +9,10 @@ import { Agent } from 'undici'
 const { url } = workerData as { url: string }
 const bracketConnections = 6
 const signInAddresses = 100
-/** Milliseconds between two sign-ins of an address, so that its budget is never exhausted and each is checked. */
-const paceMs = 1_000
+/** Number of guesses after which an attacker takes another address, before the limit of failures would refuse them. */
+const guessesPerAddress = 25
+/** Milliseconds between two guesses of an attacker, if the answers come sooner. */
+const paceMs = 100
 
 const brackets = '['.repeat(2 ** 20)
 const agent = new Agent({ connections: signInAddresses })
@@ -43,7 +45,10 @@ async function trySignIn(from: string): Promise<void> {
 
 async function signIn(number: number): Promise<never> {
   await delay((paceMs * number) / signInAddresses)
-  for (;;) await Promise.all([trySignIn(`198.51.100.${number}`).catch(() => undefined), delay(paceMs)])
+  for (let guesses = 0; ; guesses++) {
+    const address = `198.18.${Math.floor(guesses / guessesPerAddress) % 256}.${number}`
+    await Promise.all([trySignIn(address).catch(() => undefined), delay(paceMs)])
+  }
 }
 
 await Promise.all([

@@ -270,6 +270,30 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
+  test('a person signs in next at an address that has not signed in before, while a hundred new addresses guess (product.md 18.5)', async () => {
+    const email = await setPassword(app, await app.fixture())
+    const addresses = Array.from({ length: 102 }, (_, i) => `198.18.6.${i}`)
+    const ended: number[] = []
+    const count = (answer: Answer) => ended.push(answer.status)
+    let sent: Promise<unknown> | undefined
+    await sql.begin(async (begun) => {
+      for (const ip of addresses.slice(0, 2))
+        await begun`select pg_advisory_xact_lock(hashtextextended(${`sign-in address ${ip}`}, 0))`
+      const guess = (ip: string) => attempt(`${ip}@unknown.example`, ip).then(count)
+      const held = addresses.slice(0, 2).map(guess)
+      await waitForLocks(sql, 2)
+      const crowd = addresses.slice(2).map(guess)
+      sent = Promise.all([...held, ...crowd, attempt(email, '192.0.2.206', password).then(count)])
+      await waitFor(() => ended.length === 1)
+    })
+    await sent
+    // One of the crowd makes room: without the account's rank it would be the person, or their turn the last.
+    expect(ended[0]).toBe(503)
+    const place = ended.indexOf(201)
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(20)
+  })
+
   test('a sign-in that is refused for its form charges the budget of its address (product.md 18.5)', async () => {
     const { app: limited, fixture } = await withLimits({ anonymous: 2 })
     const { post } = limited.inSettings({})

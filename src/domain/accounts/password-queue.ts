@@ -1,25 +1,35 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../../errors.ts'
 
-interface Waiter {
+/** Whose check waits: the network address that it came from, and the account if there is one. */
+export interface Claimant {
+  address: string
+  /** Name of the account whose password is checked; undefined for one that does not exist. */
+  account?: string | undefined
+}
+
+interface Waiter extends Claimant {
   resolve: () => void
   reject: (error: AppError) => void
 }
 
 const maxWaiting = 100
-/** Number of addresses whose failures are remembered. */
+/** Number of addresses and accounts whose failures are remembered. */
 const maxRemembered = 10_000
 /** Longest time that a slot stays blocked after a wrong password, milliseconds. */
 const maxRestMs = 100
 
-/** Bounds how many passwords are checked at once, which leaves a core to other requests. Addresses take turns (product.md 18.5). */
+/**
+ * Bounds how many passwords are checked at once, which leaves a core to other requests. Addresses take turns, and every
+ * second turn is for the check with the best prospects (product.md 18.5).
+ */
 export class PasswordQueue {
   #freeSlots: number
   /** Checks that wait, by their address, in the order of turns. */
   readonly #waiting = new Map<string, Waiter[]>()
   #waitingCount = 0
   #isInTurn = false
-  /** Failed checks since the last success, by address; -1 after a success. */
+  /** Failed checks since the last success, by address or account; -1 after a success. */
   readonly #failures = new Map<string, number>()
 
   constructor(slots = availableParallelism() > 2 ? 2 : 1) {
@@ -32,11 +42,11 @@ export class PasswordQueue {
    */
   async run<T>(
     check: () => Promise<T>,
-    address: string,
+    claimant: Claimant,
     succeeds: (result: T) => boolean = () => true,
   ): Promise<T> {
     if (this.#freeSlots > 0) this.#freeSlots--
-    else await this.#wait(address)
+    else await this.#wait(claimant)
     let hasSucceeded = false
     const startedAt = performance.now()
     try {
@@ -44,71 +54,80 @@ export class PasswordQueue {
       hasSucceeded = succeeds(result)
       return result
     } finally {
-      this.#remember(address, hasSucceeded)
+      for (const name of namesOf(claimant)) this.#remember(name, hasSucceeded)
       if (hasSucceeded) this.#release()
       else setTimeout(() => this.#release(), Math.min(performance.now() - startedAt, maxRestMs))
     }
   }
 
-  /** Gives a slot to the next check. */
+  /** Gives a slot to the next check: in turn or, every second time, to the one of the best rank. */
   #release(): void {
-    const next = this.#next()
+    this.#isInTurn = !this.#isInTurn
+    const [inTurn] = this.#waiting.values()
+    const next = this.#isInTurn ? inTurn?.[0] : this.#best([...this.#waiting.values()].flat())
     if (next === undefined) this.#freeSlots++
-    else this.#remove(next, 'shift')?.resolve()
+    else this.#remove(next).resolve()
   }
 
-  #remember(address: string, hasSucceeded: boolean): void {
-    const failures = this.#failuresOf(address)
-    this.#failures.delete(address)
-    this.#failures.set(address, hasSucceeded ? -1 : failures + 1)
+  #remember(name: string, hasSucceeded: boolean): void {
+    const failures = this.#failures.get(name) ?? 0
+    this.#failures.delete(name)
+    this.#failures.set(name, hasSucceeded ? -1 : failures + 1)
     const [oldest = ''] = this.#failures.keys()
     if (this.#failures.size > maxRemembered) this.#failures.delete(oldest)
   }
 
-  #failuresOf(address: string): number {
-    return this.#failures.get(address) ?? 0
+  /** Returns the rank of a check, the best being -1: of an account that is not guessed, or of an address that signed in last. */
+  #rank(claimant: Claimant): number {
+    const [address = '', account] = namesOf(claimant)
+    const isGuessed = account === undefined || (this.#failures.get(account) ?? 0) > 0
+    return isGuessed ? (this.#failures.get(address) ?? 0) : -1
   }
 
-  /** Returns the address of the next check, in turn or, every second time, the address with the fewest failures. */
-  #next(): string | undefined {
-    const addresses = [...this.#waiting.keys()]
-    this.#isInTurn = !this.#isInTurn
-    if (this.#isInTurn || addresses.length === 0) return addresses[0]
-    return addresses.reduce((best, one) => (this.#failuresOf(one) < this.#failuresOf(best) ? one : best))
+  #best(waiters: readonly Waiter[]): Waiter | undefined {
+    return waiters.reduce<Waiter | undefined>(
+      (best, one) => (best === undefined || this.#rank(one) < this.#rank(best) ? one : best),
+      undefined,
+    )
   }
 
-  /** Returns the weight of an address: its waiting checks, and a fraction that grows with its failures. */
-  #weigh(address: string, checks: number): number {
-    const failures = 1 + this.#failuresOf(address)
-    return checks + failures / (failures + 1)
+  /** Returns the weight of an address: its waiting checks, and a fraction that grows with the rank of the best. */
+  #weigh(checks: readonly Claimant[]): number {
+    const rank = 1 + Math.min(...checks.map((check) => this.#rank(check)))
+    return checks.length + rank / (rank + 1)
   }
 
-  /** Waits for a slot. If the queue is full, refuses the latest check of the address with the greatest weight. */
-  #wait(address: string): Promise<void> {
-    const own = this.#waiting.get(address) ?? []
-    if (this.#waitingCount >= maxWaiting) {
-      const weights = Array.from(
-        this.#waiting,
-        ([name, { length }]) => [name, this.#weigh(name, length)] as const,
-      )
-      const [greediest, weight] = weights.reduce((a, b) => (b[1] > a[1] ? b : a))
-      const refusal = new AppError('service_unavailable', { retryAfterSeconds: 1 })
-      if (weight <= this.#weigh(address, own.length + 1)) throw refusal
-      this.#remove(greediest, 'pop')?.reject(refusal)
-    }
-    const { promise, ...waiter } = Promise.withResolvers<void>()
-    this.#waiting.set(address, [...own, waiter])
+  /** Waits for a slot. If the queue is full, refuses a check of the greatest weight: of equals a random one. */
+  #wait(claimant: Claimant): Promise<void> {
+    const { promise, ...settle } = Promise.withResolvers<void>()
+    const waiter = { ...claimant, ...settle }
+    this.#waiting.set(claimant.address, [...(this.#waiting.get(claimant.address) ?? []), waiter])
     this.#waitingCount++
+    if (this.#waitingCount > maxWaiting) this.#refuseOne()
     return promise
   }
 
-  /** Removes the first or the last check of an address, and moves the address to the end of the turns. */
-  #remove(address: string, which: 'shift' | 'pop'): Waiter | undefined {
-    const checks = this.#waiting.get(address) ?? []
-    const removed = checks[which]()
-    this.#waiting.delete(address)
-    if (checks.length > 0) this.#waiting.set(address, checks)
+  #refuseOne(): void {
+    const weights = Array.from(this.#waiting.values(), (checks) => [checks, this.#weigh(checks)] as const)
+    const greatest = Math.max(...weights.map(([, weight]) => weight))
+    const equals = weights.filter(([, weight]) => weight === greatest)
+    const [checks = []] = equals[Math.floor(Math.random() * equals.length)] ?? []
+    const worst = checks.reduce((a, b) => (this.#rank(b) >= this.#rank(a) ? b : a))
+    this.#remove(worst, false).reject(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
+  }
+
+  /** Removes a check. After a turn its address moves to the end of the turns. */
+  #remove(waiter: Waiter, hadTurn = true): Waiter {
+    const rest = (this.#waiting.get(waiter.address) ?? []).filter((one) => one !== waiter)
+    if (hadTurn || rest.length === 0) this.#waiting.delete(waiter.address)
+    if (rest.length > 0) this.#waiting.set(waiter.address, rest)
     this.#waitingCount--
-    return removed
+    return waiter
   }
 }
+
+/** Returns the names under which failures of a check are remembered: the address's, and the account's if it exists. */
+const namesOf = ({ address, account }: Claimant): string[] => [
+  `address ${address}`,
+  ...(account === undefined ? [] : [`account ${account}`]),
+]

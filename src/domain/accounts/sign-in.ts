@@ -17,6 +17,12 @@ interface SignedInUser {
   hasSecondFactor: boolean
 }
 
+/** Returns the id of the account of an address, which determines its turn to be checked. */
+export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(isAddress(users.email, email))
+  return user?.id
+}
+
 /**
  * Checks an e-mail address and a password. An unknown address takes as long as a wrong password.
  * @throws AppError sign_in_rate_limited

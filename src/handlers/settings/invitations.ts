@@ -28,12 +28,17 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const { db, write, now, visitor, passwords } = context
   const invitation = await acceptance.findInvitation(db, body.token, now)
   const attempt = { ...body, ip: visitor.ip }
+  // A person without an account has a link, which counts as much.
+  const { id: account = invitation.id } = invitation.account ?? {}
   const person =
     invitation.account === null
-      ? await passwords.run(() => acceptance.createPerson(body, now), networkOf(visitor.ip))
+      ? await passwords.run(() => acceptance.createPerson(body, now), {
+          address: networkOf(visitor.ip),
+          account,
+        })
       : await checkPassword(
           context,
-          visitor.ip,
+          { ip: visitor.ip, account },
           () => acceptance.checkPerson(db, invitation, attempt, now),
           signInCode(body),
         )

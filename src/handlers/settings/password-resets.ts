@@ -17,7 +17,8 @@ export const completePasswordReset: Handler<'completePasswordReset'> = async (
 ) => {
   const { token, new_password: password } = body
   const userId = await resets.findReset(db, token, now)
-  const hash = await passwords.run(() => hashNewPassword(password, 'new_password'), networkOf(visitor.ip))
+  const who = { address: networkOf(visitor.ip), account: userId }
+  const hash = await passwords.run(() => hashNewPassword(password, 'new_password'), who)
   await write((plan) => resets.completePasswordReset(plan, token, hash, now), userId)
   return { status: 204 }
 }

@@ -3,7 +3,7 @@ import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
 import { listOwnWorkspaces } from '../../domain/accounts/user-workspaces.ts'
 import { changeWorkspace } from '../../domain/accounts/start-session.ts'
-import { chooseWorkspace, checkSignIn } from '../../domain/accounts/sign-in.ts'
+import { chooseWorkspace, checkSignIn, findAccountId } from '../../domain/accounts/sign-in.ts'
 import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
@@ -13,8 +13,9 @@ import { checkPassword, signInCode, startSession } from './start-session.ts'
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context
   const attempt = { ...body, ip: visitor.ip }
+  const who = { ip: visitor.ip, account: await findAccountId(db, body.email) }
   const check = () => checkSignIn(db, attempt, now)
-  const user = await checkPassword(context, visitor.ip, check, signInCode(body))
+  const user = await checkPassword(context, who, check, signInCode(body))
   return startSession(context, await chooseWorkspace(db, user))
 }
 
@@ -60,7 +61,7 @@ export const endSession: Handler<'endSession'> = async ({ path }, { plan, sessio
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, write, now, session, ip } = context
   const attempt = { current: body.current_password, next: body.new_password, ip }
-  const hashes = await checkPassword(context, ip, () =>
+  const hashes = await checkPassword(context, { ip, account: session.user.id }, () =>
     passwords.checkPasswordChange(db, session, attempt, now),
   )
   await write((plan) => passwords.changePassword(plan, session, hashes))

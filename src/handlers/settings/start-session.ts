@@ -41,11 +41,12 @@ export const signInCode = ({ code }: { code?: string }): GivenCode => ({
 /**
  * Checks a password, and a code if the person has a second factor, when a slot for hashing is free: addresses take turns.
  * The attempt counts even if the request fails; a missing code is not a failure.
+ * @param who the id of the account whose password is asked; undefined if it does not exist
  * @throws AppError second_factor_required, sign_in_rate_limited, or the refusal of a wrong code
  */
 export async function checkPassword<Found>(
   context: Pick<VisitorReadContext, 'write' | 'passwords' | 'now' | 'secretBox'>,
-  ip: string,
+  { ip, account }: { ip: string; account: string | undefined },
   attempt: () => Promise<CheckedAttempt<Found>>,
   { code, wrong }: GivenCode = signInCode({}),
 ): Promise<Found | undefined> {
@@ -64,7 +65,11 @@ export async function checkPassword<Found>(
     )
     return isRight ? { found, refusal: undefined } : { found: undefined, refusal: wrong() }
   }
-  const { found, refusal } = await limit.run(check, networkOf(ip), (result) => result.found !== undefined)
+  const { found, refusal } = await limit.run(
+    check,
+    { address: networkOf(ip), account },
+    (result) => result.found !== undefined,
+  )
   if (refusal) throw refusal
   return found
 }

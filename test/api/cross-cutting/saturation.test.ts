@@ -34,7 +34,7 @@ test('a wrong password is followed by a rest as long as its check, so that guess
         await delay(20)
         return isRight
       },
-      name,
+      { address: name },
       (right) => right,
     )
   const slots = Array.from({ length: availableParallelism() > 2 ? 2 : 1 }, () => check('wrong', false))
@@ -46,6 +46,21 @@ test('a wrong password is followed by a rest as long as its check, so that guess
   order.push('rested')
   await Promise.all([next, last])
   expect(order).toEqual([...slots.map(() => 'wrong'), 'answered', 'rested', 'right', 'last'])
+})
+
+test('of checks with equal prospects a random one leaves a full queue, so that early guesses do not keep all later ones out (product.md 18.5)', async () => {
+  const { passwords } = createAdmission()
+  const held = Promise.withResolvers<void>()
+  const refused = new Set<number>()
+  const checks = Array.from({ length: 200 }, (_, i) =>
+    passwords.run(() => held.promise, { address: `198.51.100.${i}` }).catch(() => refused.add(i)),
+  )
+  await delay(0)
+  const early = [...refused].filter((i) => i < 100).length
+  held.resolve()
+  await Promise.all(checks)
+  expect(refused.size).toBeGreaterThan(90)
+  expect(early).toBeGreaterThan(20)
 })
 
 const title = { title_text: 'One more' }
