@@ -2669,6 +2669,8 @@ export interface operations {
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     /**
                      * @description The session, cleared.
                      * @example taskwire_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
@@ -2681,6 +2683,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CrossOrigin"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `anonymous_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -90,10 +90,16 @@ const isCookie = (scheme: SecurityScheme): boolean => scheme.type === 'apiKey' &
 function checkBudgets(_contract: Contract, { operation, pointer, method }: Located): Fault[] {
   const budgets = operation['x-rate-limits']
   const isPublic = operation.security?.length === 0
-  const expected = isPublic ? '[]' : method === 'get' ? '[key, workspace]' : '[key, write, workspace]'
+  const isLimited = operation['x-sign-in-limits'] !== undefined
+  const expected = isPublic
+    ? '[anonymous]'
+    : method === 'get'
+      ? '[key, workspace]'
+      : '[key, write, workspace]'
   const fix = `x-rate-limits: ${expected}`
-  if (!budgets) return [[pointer, 'the operation has no budgets', `add ${fix}, or [] for none`]]
+  if (!budgets) return [[pointer, 'the operation has no budgets', `add ${fix}`]]
   const faults = [
+    budgets.length === 0 && !isLimited && 'the operation has no budget: its callers are unlimited',
     ...budgets.map((name) => !budgetNames.includes(name) && `there is no budget ${name}`),
     budgets.includes('write') && method === 'get' && 'a read spends no write budget',
     budgets.includes('key') &&

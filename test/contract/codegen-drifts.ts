@@ -69,6 +69,15 @@ export const codegenDrifts: Drift[] = [
     onContract('      x-rate-limits: [key, write, workspace]\n', '', 'operationId: createTask\n'),
   ],
   [
+    'the operation has no budget: its callers are unlimited',
+    [contract, 'x-rate-limits:', 'operationId: createTask'],
+    onContract(
+      '      x-rate-limits: [key, write, workspace]\n',
+      '      x-rate-limits: []\n',
+      'operationId: createTask\n',
+    ),
+  ],
+  [
     'the operation does not say how large its body may be',
     [contract, '    post:', '  /tasks:'],
     onContract('      x-max-body: 1048576\n', '', 'operationId: createTask\n'),

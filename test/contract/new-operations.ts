@@ -113,7 +113,7 @@ const notes = insert(
       security:
         - session: [admin]
       x-same-origin: true
-      x-rate-limits: []
+      x-rate-limits: [session, session_write]
       x-error-codes:
         - not_found
       parameters:

@@ -12,7 +12,7 @@ export function contractOf(operation: object, { shared = [], schemas = {} }: Con
   const put = {
     operationId: 'putThing',
     security: [],
-    'x-rate-limits': [],
+    'x-rate-limits': ['anonymous'],
     'x-error-codes': [],
     responses: { 204: { description: 'Done.' } },
     ...operation,

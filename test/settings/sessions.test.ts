@@ -294,6 +294,13 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
+  test('signing out costs the budget of the address, with a session or without (product.md 4.4)', async () => {
+    const { app: limited } = await withLimits({ anonymous: 2 })
+    const nobody = limited.inSettings({})
+    for (const _ of [1, 2]) expect((await nobody.delete('/session')).status).toBe(204)
+    expectRefusal(await nobody.delete('/session'), 'anonymous_rate_limited')
+  })
+
   test('a sign-in that is refused for its form charges the budget of its address (product.md 18.5)', async () => {
     const { app: limited, fixture } = await withLimits({ anonymous: 2 })
     const { post } = limited.inSettings({})
