@@ -231,7 +231,8 @@ export interface paths {
          * @description Invites a person to the workspace, for seven days. The link is only in this answer, and in the mail that is sent if
          *     the server sends mail (`SMTP_URL`). Another invitation of the same address replaces the first, whose link then stops
          *     working. Inviting an active or suspended member is 422 `already_member`. An invitation counts as revoked while its
-         *     inviter is not an active owner or admin.
+         *     inviter is not an active owner or admin. An address from which nobody has ever signed in gets five mails a day, by
+         *     invitations and password resets together; one more invitation is made as always, but not mailed.
          */
         post: operations["createInvitation"];
         delete?: never;

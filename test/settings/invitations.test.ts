@@ -100,6 +100,27 @@ describe('inviting', () => {
     expectRefusal(await invite(body), 'validation_error', { param })
   })
 
+  test('an address that has not answered gets five mails a day, by invitations of all workspaces and resets (product.md 21.13)', async () => {
+    const owners = await Promise.all(Array.from({ length: 4 }, async () => signIn(app, await app.fixture())))
+    const made = await Promise.all(
+      [...owners, ...owners].map((one) => one.post('/invitations', { email, role: 'member' })),
+    )
+    for (const { status, body } of made) expect([status, typeof body.url]).toEqual([201, 'string'])
+    expect(await takeMails(app)).toHaveLength(5)
+    clock.advance(3_600)
+    await jobs.find(({ name }) => name === 'old failures of sign-ins')?.run(app.context)
+    owner = await signIn(app, world)
+    expect((await invite({ email: email.toUpperCase() })).status).toBe(201)
+    expect(await takeMails(app)).toHaveLength(0)
+    clock.advance(86_400 - 3_600)
+    owner = await signIn(app, world)
+    const token = tokenOf(await invite())
+    expect(await takeMails(app)).toHaveLength(1)
+    expect((await accept(token)).status).toBe(201)
+    for (let i = 0; i < 5; i++) await visitor().post('/password-resets', { email })
+    expect(await takeMails(app)).toHaveLength(5)
+  })
+
   test('a rolled-back write sends nothing (product.md 21.8)', async () => {
     await sql`alter table invitations add constraint test_refusal check (email <> ${sql.unsafe(`'${email}'`)})`
     const refused = await invite()

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/settings.operations.ts'
 import { verifyPassword } from '../../crypto/passwords.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, gt, lt, sql, type Queries } from '../../db/drizzle.ts'
+import { and, asc, eq, gt, lt, or, sql, type Queries } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
@@ -107,5 +107,9 @@ const longestSeconds = Math.max(
   operations.requestPasswordReset.signInLimits.windowSeconds,
 )
 
-/** Tells whether a failure is older than every window. */
-export const isOldFailure = (now: Date) => lt(signInFailures.at, windowStart(now, longestSeconds))
+/** Tells whether a failure is older than every window. Mails that are counted (mail/unanswered.ts) stay for a day. */
+export const isOldFailure = (now: Date) =>
+  and(
+    lt(signInFailures.at, windowStart(now, longestSeconds)),
+    or(sql`${signInFailures.subject} not like 'mail %'`, lt(signInFailures.at, windowStart(now, 86_400))),
+  )

@@ -5,6 +5,7 @@ import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
 import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
 import { passwordResets, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { takeMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { deleteRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
@@ -39,7 +40,8 @@ export async function requestPasswordReset(
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifeMs).toISOString(),
   })
-  planMail(plan, mailing, resetMail(user.email, token), now, user.id)
+  const isSent = await takeMail(plan, user.email, { isSent: found !== undefined, now })
+  planMail(plan, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
 }
 
 const insertForUsers: RowStatement = {

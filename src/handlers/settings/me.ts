@@ -64,7 +64,7 @@ async function requirePassword(context: SessionReadContext, password: string, co
   const { id, second_factor } = session.user
   const hash = await checkPassword(
     context,
-    ip,
+    { ip, account: id },
     async () => ({
       ...(await checkCurrentPassword(db, session, { password, ip }, now)),
       needsCodeOf: code !== undefined && second_factor ? id : undefined,

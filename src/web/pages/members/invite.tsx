@@ -32,7 +32,7 @@ export function Invite(): ReactNode {
         secret={made?.url}
         title={`${made?.data.email ?? 'A person'} is invited`}
         label="Invitation link"
-        warning="If this server sends mail, the link is on its way. It is shown only now: otherwise pass it on. It works once, for seven days."
+        warning="If this server sends mail, the link is on its way, but for an address that has had five mails today and not answered. It is shown only now: otherwise pass it on. It works once, for seven days."
         whenLost="The link was lost on the way here. Invite the address again to get another one."
         onDone={() => setMade(undefined)}
       />

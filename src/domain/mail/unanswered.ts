@@ -1,0 +1,61 @@
+import { foldAddress, isAddress } from '../../db/letter-case.ts'
+import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { signInFailures, users } from '../../db/schema.ts'
+import { newId } from '../ids.ts'
+
+const dayMs = 86_400_000
+/** Number of mails a day for an address from which nobody has signed in (product.md 21.13). */
+const mailsADay = 5
+
+/**
+ * Takes one of the mails a day of an address that has not answered: nobody has signed in to its account. Both tables
+ * are asked and written for every address, so that the time of the answer does not tell whether there is an account.
+ * @returns whether a mail may be sent
+ */
+export async function takeMail(
+  plan: Plan,
+  address: string,
+  { isSent, now }: { isSent: boolean; now: Date },
+): Promise<boolean> {
+  const subject = `mail ${foldAddress(address)}`
+  const since = new Date(now.getTime() - dayMs).toISOString()
+  const [taken, hasAnswered] = await Promise.all([
+    readTaken(plan.db, subject, since),
+    readAnswered(plan.db, address),
+  ])
+  const place = Array.from({ length: mailsADay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
+  const isCounted = isSent && !hasAnswered && place !== undefined
+  // A row that counts has one of five places, which are unique: parallel mails cannot be one too many.
+  const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
+  plan.add(takePlace, { ...row, at: now.toISOString() }, `${row.subject} ${row.attempt_id}`)
+  return isSent && (hasAnswered || isCounted)
+}
+
+async function readTaken(db: Queries, subject: string, since: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ place: signInFailures.attempt_id })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.subject, subject), gt(signInFailures.at, since)))
+  return new Set(rows.map(({ place }) => place))
+}
+
+async function readAnswered(db: Queries, address: string): Promise<boolean> {
+  const hasSignedIn = sql`${users.last_workspace_id} is not null`
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAddress(users.email, address), hasSignedIn))
+  return found.length > 0
+}
+
+const takePlace: RowStatement = {
+  mustHold: true,
+  text: `
+    insert into sign_in_failures as f (subject, attempt_id, at)
+    select r.subject, r.attempt_id, r.at
+    from json_to_recordset($rows) as r (subject text, attempt_id text, at timestamptz)
+    on conflict (attempt_id, subject) do update set at = excluded.at
+    where f.at <= excluded.at - interval '1 day'
+    returning 1`,
+}
