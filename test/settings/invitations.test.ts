@@ -11,7 +11,10 @@ import { cookieOf, password, setPassword, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, clock, sql, commit } = useWorld({ config: { mail: unsentMail } })
-afterAll(() => sql`delete from sign_in_failures`)
+afterAll(async () => {
+  await sql`delete from sign_in_failures`
+  await sql`delete from password_resets`
+})
 
 const visitor = (): Caller => app.inSettings({})
 const newPassword = 'nine stones in the garden'
@@ -152,7 +155,12 @@ describe('an open invitation', () => {
     const own = await app.fixture()
     const admin = await signIn(app, own, 'admin')
     const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
-    const person = { id: 'user_01K0000000000000000000joined', passwordHash: '', newName: 'Tomas Reyes' }
+    const person = {
+      id: 'user_01K0000000000000000000joined',
+      passwordHash: '',
+      newName: 'Tomas Reyes',
+      hasSecondFactor: false,
+    }
     const { db } = app.context
     const remove = () =>
       sql`update memberships set status = 'suspended' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`

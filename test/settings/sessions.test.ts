@@ -30,7 +30,7 @@ describe('signing in', () => {
     const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
     expect(answer.status).toBe(201)
     expect(answer.body.data).toEqual({
-      user: { id: world.users.owner, name: expect.any(String) as string, email },
+      user: { id: world.users.owner, name: expect.any(String) as string, email, second_factor: false },
       workspace: { ...world.workspace, time_zone: 'UTC' },
       role: 'owner',
       workspaces: [{ ...world.workspace, role: 'owner' }],

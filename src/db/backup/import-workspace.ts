@@ -1,4 +1,4 @@
-import { fillTokens } from '../citus/distribute.ts'
+import { fillTokens, fillUserWorkspaces } from '../citus/distribute.ts'
 import type { Sql } from '../driver.ts'
 import { openSession } from '../session-settings.ts'
 import { DamagedBackupError, RefusedError, type Table } from './backup-file.ts'
@@ -47,7 +47,8 @@ export async function importWorkspace(
     await insertWorkspace(sql, header)
     const imported = await insertRows(sql, file, header, rules.logSince)
     await insertSecrets(sql, header, rules.seal)
-    await sql.unsafe(fillTokens('where workspace_id = $1'), [id])
+    for (const fill of [fillTokens, fillUserWorkspaces])
+      await sql.unsafe(fill('where workspace_id = $1'), [id])
     for (const { text, message } of rules.limits)
       if ((await sql.unsafe(text, [id])).length > 0) throw new DamagedBackupError(message)
     for (const { text, values } of rules.last) await sql.unsafe(text, values as never[])

@@ -50,9 +50,9 @@ export const userColumns: ReadonlyMap<string, boolean> = new Map([
 
 /**
  * Tables of workspaces whose rows are not in a file: sessions stay, since a cookie belongs to a host; signing secrets are in
- * the header; and the workspaces of tokens follow from other tables.
+ * the header; and the workspaces of tokens and of users follow from other tables.
  */
-export const separateTables = ['sessions', 'webhook_secrets', 'token_workspaces']
+export const separateTables = ['sessions', 'webhook_secrets', 'token_workspaces', 'user_workspaces']
 
 /** Lists the tables whose rows belong to a workspace, each after those that it refers to. */
 export async function listWorkspaceTables(sql: Sql): Promise<Table[]> {

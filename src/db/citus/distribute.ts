@@ -47,7 +47,7 @@ export async function distribute(run: RunText): Promise<void> {
   if (places.some(({ name }) => name === 'api_key_secrets'))
     await run(`${fillTokens()} on conflict do nothing`)
   // Neither have they written the workspaces of users who joined since the last migration.
-  await run(fillUserWorkspaces)
+  await run(`${fillUserWorkspaces()} on conflict do nothing`)
   // Keys between tables in different places are refused, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
@@ -77,9 +77,9 @@ export const fillTokens = (where = ''): string => `
   select hash, workspace_id, null from api_key_secrets ${where}
   union all select token_hash, workspace_id, expires_at from invitations ${where}`
 
-const fillUserWorkspaces = `
-  insert into user_workspaces (user_id, workspace_id) select user_id, workspace_id from memberships
-  on conflict do nothing`
+/** Composes the statement that adds the workspaces of users, of memberships that a `where` constrains. */
+export const fillUserWorkspaces = (where = ''): string => `
+  insert into user_workspaces (user_id, workspace_id) select user_id, workspace_id from memberships ${where}`
 
 async function place(run: RunText, table: string, isReference: boolean): Promise<void> {
   const colocation = table === 'workspaces' ? '' : `, colocate_with => 'workspaces'`
