@@ -56,7 +56,7 @@ test('--workspace may be left out if there is only one workspace (product.md 14.
 test('lists have columns for people', async () => {
   const { stdout } = await taskwireInProcess(['members', 'list', '--workspace', world.workspace.id])
   expect(stdout).toMatch(/^ID +NAME +EMAIL +ROLE +STATUS +JOINED AT +LAST SEEN AT\n/)
-  expect((await taskwireInProcess(['workspaces', 'list'])).stdout).toMatch(/^ID +NAME +STATE +TIME ZONE/)
+  expect((await taskwireInProcess(['workspaces', 'list'])).stdout).toMatch(/^ID +NAME +TIME ZONE +STATE\n/)
 })
 
 test.each([

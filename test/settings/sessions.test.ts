@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(201)
     expect(answer.body.data).toEqual({
       user: { id: world.users.owner, name: expect.any(String) as string, email, second_factor: false },
-      workspace: { ...world.workspace, time_zone: 'UTC' },
+      workspace: { ...world.workspace, time_zone: 'UTC', require_second_factor: false },
       role: 'owner',
       workspaces: [{ ...world.workspace, role: 'owner' }],
       expires_at: new Date(clock.now().getTime() + 7 * day * 1000).toISOString(),

@@ -301,7 +301,7 @@ function bodyOf({ operationId, body }: Write, { own }: Given): unknown {
     updateSession: { workspace_id: own.foreign.workspace },
     changePassword: { current_password: password, new_password: password },
     recoverDeliveries: { since: '2001-01-01T00:00:00Z', dry_run: false },
-    updateMe: { name: 'Another name' },
+    updateMe: { name: `Nora ${crypto.randomUUID()}` },
     readNotifications: { until: clock.now().toISOString() },
   }
   return { ...(example as object), ...fields[operationId] }

@@ -304,7 +304,7 @@ const parts = [
   ...['recordOnProject', 'addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
   ...['redeliver', 'wakeWorkers', 'subtractFromCount', 'rememberLines', 'forgetLines', 'resealSecrets'],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
-  ...['recordImport', 'updateWarning'],
+  ...['recordImport', 'updateWarning', 'takeMail'],
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))
