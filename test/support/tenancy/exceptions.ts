@@ -37,8 +37,8 @@ const beforeTheWorkspace: Exception[] = [
     why: 'An invitation is found by the hash of its token, which leads to its workspace.',
   },
   {
-    origin: 'src/domain/accounts/password-resets.ts',
-    why: 'A user resets the password, which is recorded in each of their workspaces.',
+    origin: 'src/domain/accounts/record-person.ts',
+    why: 'A change of an account, such as a new password, is recorded in each workspace of its user.',
   },
   {
     origin: 'src/domain/lookups.ts',
