@@ -1475,6 +1475,7 @@ export const operations = {
     query: [
       { name: 'type', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_type },
       { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_key_id },
+      { name: 'actor_id', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_actor_id },
       { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_since },
       { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_until },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },

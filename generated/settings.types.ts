@@ -2091,6 +2091,8 @@ export interface components {
             via: components["schemas"]["Entrance"];
             key: components["schemas"]["KeyRef"] | null;
             subject: components["schemas"]["Subject"];
+            /** @description Names of the fields that an update changed. */
+            changed: string[];
         };
         /** @description A change that concerns the user. */
         UserNotification: {
@@ -5585,6 +5587,11 @@ export interface operations {
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
+                /**
+                 * @description Activities of this user.
+                 * @example user_01kjpzv280e66rvyb3a6y4dzrn
+                 */
+                actor_id?: string;
                 /**
                  * @description Entries at this time or later.
                  * @example 2026-11-21T00:00:00Z

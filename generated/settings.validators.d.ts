@@ -189,6 +189,7 @@ export const summarizeRequests_200: Validator
 export const getRequest_200: Validator
 export const listActivity_query_type: Validator
 export const listActivity_query_key_id: Validator
+export const listActivity_query_actor_id: Validator
 export const listActivity_query_since: Validator
 export const listActivity_query_until: Validator
 export const listActivity_query_cursor: Validator

@@ -55,8 +55,8 @@ describe('the feed shows (product.md 17.5)', () => {
       subject: { type: 'task', id, name: 'Order the stone' },
     }
     expect((await list()).slice(0, 2)).toEqual([
-      { ...entry, type: 'task.updated' },
-      { ...entry, type: 'task.created' },
+      { ...entry, type: 'task.updated', changed: ['title'] },
+      { ...entry, type: 'task.created', changed: [] },
     ])
     await full.post(`/tasks/${id}/comments`, { body: 'canary' })
     expect(await latest('comment.created')).toMatchObject({
@@ -66,6 +66,17 @@ describe('the feed shows (product.md 17.5)', () => {
     const gone = { via: 'web', key: null, subject: { type: 'task', id, name: 'Order the stone' } }
     expect(await latest('task.deleted')).toMatchObject(gone)
     expect(await latest('task.updated')).toMatchObject({ subject: { id, name: null } })
+  })
+
+  test('what one person did, of those who did something (product.md 17.5)', async () => {
+    await admin.post('/keys', { name: 'Of Bruno', scopes: ['read:tasks'] })
+    const actors = async (query: CallOptions['query']) =>
+      new Set((await list({ ...query, limit: 100 })).map(({ actor }) => actor?.id))
+    const { owner: anna, admin: bruno, member } = world.users
+    expect(await actors({})).toContain(bruno)
+    expect(await actors({ actor_id: bruno })).toEqual(new Set([bruno]))
+    expect(await actors({ actor_id: anna })).toEqual(new Set([anna]))
+    expect(await list({ actor_id: member, type: 'key.created' })).toEqual([])
   })
 
   test('what operator commands did, without a person', async () => {

@@ -21,6 +21,21 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await articles.nth(1).textContent()).toContain('Anna Keller created key CI via web')
   })
 
+  it('filters by person and by time, and names the fields that changed (product.md 17.5)', async () => {
+    const admin = await signIn(app, world, 'admin')
+    const { body } = await admin.post('/keys', { name: 'Of Bruno', scopes: ['read:tasks'] })
+    const { id } = body.data as { id: string }
+    await admin.patch(`/keys/${id}`, { scopes: ['read:tasks', 'read:projects'] })
+    const page = await browser.openAs(app, world, '/settings/activity')
+    const articles = page.getByRole('article')
+    await page.getByRole('combobox', { name: 'Person' }).selectOption('Bruno Okafor')
+    await page.waitForURL(`${app.url}/settings/activity?actor_id=${world.users.admin}`)
+    await articles.filter({ hasText: 'Anna Keller created' }).first().waitFor({ state: 'detached' })
+    await articles.filter({ hasText: 'Bruno Okafor changed key Of Bruno (scopes) via web' }).waitFor()
+    await page.getByLabel('Until').fill('2000-01-01T00:00')
+    await page.getByText('No activity matches the filters.').waitFor()
+  })
+
   it('keeps its filters of type and key in the address, loads further pages, and can be used by keyboard', async () => {
     const page = await browser.openAs(app, world, '/settings/activity?type=key.revoked')
     const articles = page.getByRole('article')

@@ -12,6 +12,7 @@ type ActivityEntry = Schemas['Activity']
 export interface ActivityFilter extends Period {
   type?: string | undefined
   keyId?: string | undefined
+  actorId?: string | undefined
 }
 
 /** Lists the activities of a workspace, newest first. */
@@ -31,7 +32,8 @@ export async function listActivity(
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject,
+      coalesce(to_json(r.changed), '[]') as changed
     from (
       select * from activities where ${sql.join(conditions, sql` and `)}
       order by id desc
@@ -46,10 +48,11 @@ export async function listActivity(
 /**
  * Returns the conditions of a filter. An id begins with its row's time, so a period is a range of the primary key.
  */
-function conditionsOf({ type, keyId, since, until }: ActivityFilter): SQL[] {
+function conditionsOf({ type, keyId, actorId, since, until }: ActivityFilter): SQL[] {
   return [
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(keyId === undefined ? [] : [sql`api_key_id = ${keyId}`]),
+    ...(actorId === undefined ? [] : [sql`user_id = ${actorId}`]),
     ...(since === undefined ? [] : [sql`id >= ${firstId('activity', since)}`]),
     ...(until === undefined ? [] : [sql`id < ${firstId('activity', until)}`]),
   ]

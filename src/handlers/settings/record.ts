@@ -8,7 +8,7 @@ import type { Handler, Reply } from '../../http/settings-context.ts'
 
 export const listActivity: Handler<'listActivity'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const viewer = { workspaceId, userId: session.user.id }
-  const filter = { type: query.type, keyId: query.key_id, ...readPeriod(query) }
+  const filter = { type: query.type, keyId: query.key_id, actorId: query.actor_id, ...readPeriod(query) }
   return paginate(query, ['listActivity', filter], (page) => feed.listActivity(db, viewer, filter, page))
 }
 

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { calendarDay } from '../../time.ts'
 import classes from './activity-feed.module.css'
-import { describeActivity } from './activity-words.ts'
+import { describeActivity, fieldWords } from './activity-words.ts'
 import { SubjectLink } from './subject-link.tsx'
 
 type Entry = Schemas['Activity']
@@ -58,6 +58,7 @@ function Sentence({ entry }: { entry: Entry }): ReactNode {
       </strong>{' '}
       {before} <SubjectLink subject={entry.subject} isGone={entry.type.endsWith('.deleted')} />{' '}
       {after && `${after} `}
+      {entry.changed.length > 0 && `(${fieldWords(entry.changed)}) `}
       <span className={classes.origin}>
         {origin}
         {entry.key && (

@@ -87,3 +87,7 @@ function sentenceOf(type: string): string {
   const [noun = '', verb = ''] = type.replaceAll('_', ' ').split('.')
   return (sentences as Record<string, string>)[type] ?? `${verb} ${noun} …`
 }
+
+/** Returns names of fields in words: `end_date` becomes `end date`. */
+export const fieldWords = (fields: readonly string[]): string =>
+  fields.map((field) => field.replaceAll('_', ' ')).join(', ')

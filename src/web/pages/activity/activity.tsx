@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterKey } from '../../components/filter-key.tsx'
+import { FilterPerson } from '../../components/filter-person.tsx'
 import { FilterSelect } from '../../components/filter-select.tsx'
+import { FilterTime } from '../../components/filter-time.tsx'
 import { Filters } from '../../components/filters.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -31,6 +33,9 @@ export function Activity(): ReactNode {
           options={activityTypes}
           onChange={(type) => narrow({ type })}
         />
+        <FilterPerson value={search.actor_id} onChange={(actor_id) => narrow({ actor_id })} />
+        <FilterTime label="Since" value={search.since} onChange={(since) => narrow({ since })} />
+        <FilterTime label="Until" value={search.until} onChange={(until) => narrow({ until })} />
         <FilterKey value={search.key_id} onChange={(key_id) => narrow({ key_id })} />
       </Filters>
       <ListState
