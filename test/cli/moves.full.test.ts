@@ -63,11 +63,14 @@ test('a workspace is moved with every row, and other workspaces of both places s
       [to.world.workspace.id, to.world.foreign.workspace].map((world) => digestRows(to, tables, world)),
     )
   const neighbours = await digestOthers()
+  await from.sql`update workspaces set time_zone = 'Europe/Oslo', require_second_factor = true where id = ${id}`
   const exported = await from.run('workspaces', 'export', file, '--workspace', id)
   expect(exported).toMatchObject({ workspace: id, file, tables: tables.length + 1 })
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
   const imported = await to.run('workspaces', 'import', file)
   expect(imported).toMatchObject({ workspace: id, rows: exported.rows })
+  const [settings] = await to.sql`select time_zone, require_second_factor from workspaces where id = ${id}`
+  expect(settings).toEqual({ time_zone: 'Europe/Oslo', require_second_factor: true })
   const [activity] = await to.sql`delete from activities where type = 'workspace.imported' returning *`
   expect(activity).toMatchObject({ workspace_id: id, subject_id: id, user_id: null, via: 'cli' })
   expect(await digestRows(to, tables, id)).toEqual(await digestRows(from, tables, id))

@@ -168,9 +168,12 @@ async function insertGiven(
 }
 
 async function insertWorkspace(sql: Sql, { workspace, cursor_keys }: WorkspaceHeader): Promise<void> {
-  const { id, name, time_zone, created_at } = workspace
-  const table = { name: 'workspaces', columns: ['id', 'name', 'time_zone', 'created_at', 'cursor_keys'] }
-  const rows = [{ id, name, time_zone, created_at, cursor_keys }]
+  const { id, name, time_zone, require_second_factor, created_at } = workspace
+  const table = {
+    name: 'workspaces',
+    columns: ['id', 'name', 'time_zone', 'require_second_factor', 'created_at', 'cursor_keys'],
+  }
+  const rows = [{ id, name, time_zone, require_second_factor, created_at, cursor_keys }]
   if ((await insertGiven(sql, table, rows, { ending: 'on conflict do nothing' })) === 0)
     throw new RefusedError(`${id} is in this installation already`)
 }

@@ -14,7 +14,13 @@ export interface WorkspaceHeader extends Pick<
   'taskwire' | 'postgres' | 'made_at' | 'migrations' | 'days'
 > {
   format: 'taskwire workspace 1'
-  workspace: { id: string; name: string; time_zone: string; created_at: string }
+  workspace: {
+    id: string
+    name: string
+    time_zone: string
+    require_second_factor: boolean
+    created_at: string
+  }
   /** Tables in the order of their foreign keys, after the users that rows of the workspace refer to. */
   tables: Table[]
   /** Signing secrets, open, since each installation encrypts them with its own key. */
