@@ -29,6 +29,8 @@ const descriptions: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the issuer of the certificate is not known (is an intermediate missing?)',
 }
 
+const invalid = 'the answer is not valid HTTP'
+
 const descriptionsByPrefix: [prefix: string, words: string][] = [
   ['CERT_', 'the certificate is not valid'],
   ['ERR_SSL_', 'the TLS handshake failed'],
@@ -38,12 +40,18 @@ const descriptionsByPrefix: [prefix: string, words: string][] = [
 /**
  * Describes a failed attempt to the endpoint's owner. Shows the codes of errors only, because their messages contain
  * addresses and what the receiver sent.
+ * @param status the status of the answer; null if its head is not complete
  */
-export function describeFailure(failure: unknown): string {
+export function describeFailure(failure: unknown, status: number | null = null): string {
   if (failure instanceof UnsafeUrlError || failure instanceof TimedOutError) return failure.message
-  if (failure instanceof errors.HTTPParserError) return 'the answer is not valid HTTP'
-  const { code } = failure as { code?: unknown }
+  if (failure instanceof errors.HTTPParserError) return invalid
+  const { code, message } = failure as { code?: unknown; message?: unknown }
   if (typeof code !== 'string') return 'the request failed'
+  if (status === null && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
+    return `${invalid}: its Content-Length is repeated, beside a Transfer-Encoding, or before a bad header`
+  if (message === 'bad upgrade') return 'the answer switches to another protocol (101)'
+  // undici asserts that a status is at least 100, and that 101 has its headers.
+  if (code === 'ERR_ASSERTION') return `${invalid}: its status is below 100, or 101 without an upgrade`
   const byPrefix = descriptionsByPrefix.find(([prefix]) => code.startsWith(prefix))
   return descriptions[code] ?? byPrefix?.[1] ?? `the request failed (${code})`
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { buildConnector } from 'undici'
+import { acceptContinue } from './accept-continue.ts'
 import { guardedLookup, isPublicAddress, notPublic, type GuardOptions } from './address-guard.ts'
 
 const attemptMillisPerAddress = 1000
@@ -23,7 +24,9 @@ export function guardedConnector(
   return (target, callback) => {
     // Node resolves names only: a literal address never reaches `lookup`.
     if (options.allowInsecure || isIP(target.hostname) === 0 || isPublicAddress(target.hostname)) {
-      connect(target, callback)
+      connect(target, (...[error, socket]) =>
+        error ? callback(error, null) : callback(null, acceptContinue(socket)),
+      )
     } else {
       process.nextTick(callback, notPublic(target.hostname), null)
     }

@@ -107,7 +107,7 @@ async function attemptRequest(
     if (isRedirect(answer.status)) error = 'redirects are not followed'
   } catch (failure) {
     if (failure instanceof ShutdownError) return undefined
-    error = describeFailure(failure)
+    error = describeFailure(failure, answer.status)
   } finally {
     clearTimeout(timer)
   }
@@ -162,8 +162,9 @@ async function post(
   answer.cut = false
 }
 
+/** Tells whether a status asks for a request to another URL. 304 does not. */
 function isRedirect(status: number | null): boolean {
-  return status !== null && status >= 300 && status < 400
+  return status !== null && [300, 301, 302, 303, 307, 308].includes(status)
 }
 
 /** Decodes the body, without a partial character at the end and without NUL, which PostgreSQL refuses. */

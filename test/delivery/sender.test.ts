@@ -75,7 +75,7 @@ describe('a delivery', () => {
     expect(await startSender().post(receiver.url)).toMatchObject({ status: code, error: null, response })
   })
 
-  it.each([300, 301, 302, 303, 304, 307, 308])('does not follow a %i', async (code) => {
+  it.each([300, 301, 302, 303, 307, 308])('does not follow a %i', async (code) => {
     const receiver = await startReceiver()
     const elsewhere = await startReceiver()
     receiver.answer(redirect(code, `${elsewhere.url}/in`))
@@ -93,6 +93,51 @@ describe('a delivery', () => {
       error: null,
       response: 'done',
     })
+  })
+
+  const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
+  const goOn = 'HTTP/1.1 100 Continue\r\n\r\n'
+  const invalid = 'the answer is not valid HTTP'
+  const headOfLength = `${invalid}: its Content-Length is repeated, beside a Transfer-Encoding, or before a bad header`
+  const statusOf = `${invalid}: its status is below 100, or 101 without an upgrade`
+  const closed = 'the connection was closed before the answer was complete'
+  it.each<[bytes: string, status: number | null, error: string | null, response: string | null]>([
+    [`${goOn}${ok}`, 200, null, 'ok'],
+    [`${goOn}${goOn}HTTP/1.1 102 Processing\r\n\r\n${ok}`, 200, null, 'ok'],
+    [`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${goOn}${ok}`, 200, null, 'ok'],
+    ['HTTP/1.1 100 Continue\r\nX: y\r\n\r\nHTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n', 500, null, ''],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\nHTTP/1.1 100 ', 200, null, 'HTTP/1.1 100 '],
+    [goOn, null, closed, null],
+    ['HTTP/1.1 304 Not Modified\r\nContent-Length: 5\r\n\r\n', 304, null, ''],
+    ['HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\nok', 204, null, ''],
+    ['HTTP/1.1 205 Reset Content\r\nContent-Length: 2\r\n\r\nok', 205, null, 'ok'],
+    ['HTTP/1.1 999 Denied\r\nContent-Length: 0\r\n\r\n', 999, null, ''],
+    ['HTTP/1.1 000 None\r\nContent-Length: 0\r\n\r\n', null, statusOf, null],
+    ['HTTP/1.1 101 Switching Protocols\r\n\r\n', null, statusOf, null],
+    [
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n',
+      null,
+      'the answer switches to another protocol (101)',
+      null,
+    ],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\nok', null, headOfLength, null],
+    [
+      'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\nok',
+      null,
+      headOfLength,
+      null,
+    ],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nok', 200, closed, 'ok'],
+    ['HTTP/1.1 200 OK\nContent-Length: 2\n\nok', null, invalid, null],
+    ['HTTP/1.0 200 OK\r\n\r\nok', 200, null, 'ok'],
+    ['SSH-2.0-OpenSSH_9.2\r\n', null, invalid, null],
+  ])('tells the truth about the answer %j', async (bytes, code, error, response) => {
+    const receiver = await startReceiver()
+    receiver.answer(raw(bytes))
+    const sender = startSender({ timeoutSeconds: 5 })
+    expect(await sender.post(receiver.url)).toMatchObject({ status: code, error, response })
+    // The next delivery does not suffer from it.
+    expect(await sender.post(receiver.url)).toMatchObject({ status: 200, error: null })
   })
 
   it('ignores the proxies that the environment names', async () => {
@@ -209,7 +254,7 @@ describe('the error of an attempt (product.md 13.11)', () => {
     [
       'a body and two lengths',
       raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'),
-      'the answer does not have the length that it announced',
+      'the answer is not valid HTTP: its Content-Length is repeated, beside a Transfer-Encoding, or before a bad header',
     ],
     [
       'one header without end',
@@ -219,7 +264,7 @@ describe('the error of an attempt (product.md 13.11)', () => {
     [
       'another protocol',
       raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
-      'the connection was closed before the answer was complete',
+      'the answer switches to another protocol (101)',
     ],
   ])('names %s', async (_title, answer, error) => {
     const receiver = await startReceiver()

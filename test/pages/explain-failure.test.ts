@@ -26,6 +26,8 @@ test.each([
   ['TLS', withCode('UNABLE_TO_VERIFY_LEAF_SIGNATURE')],
   ['TLS', withCode('CERT_SIGNATURE_FAILURE')],
   ['TLS', withCode('EPROTO')],
+  ['Invalid response', withCode('ERR_ASSERTION')],
+  ['Invalid response', Object.assign(withCode('UND_ERR_SOCKET'), { message: 'bad upgrade' })],
   ['Failed', withCode('ENOBODYKNOWS')],
 ])('%s explains %o', (cause, failure) => {
   const explained = explainFailure({ status: null, error: describeFailure(failure) })
@@ -37,6 +39,15 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is
   const explained = explainFailure({ status, error: status < 400 ? 'redirects are not followed' : null })
   expect(explained?.what).toContain(String(status))
   expect(explained?.tries).not.toHaveLength(0)
+})
+
+test.each([
+  [304, 'means nothing'],
+  [600, 'HTTP does not have this status'],
+  [999, 'HTTP does not have this status'],
+])('status %d is not explained as a redirect or a failure of the receiver', (status, words) => {
+  const explained = explainFailure({ status, error: null })
+  expect(explained).toMatchObject({ cause: `Status ${status}`, what: expect.stringContaining(words) })
 })
 
 test('an answer that does not end is not a success', () => {

@@ -1,3 +1,5 @@
+import { logs, statusInWords } from './status-words.ts'
+
 /** The outcome of an attempt; `error` as in the delivery log. */
 interface AttemptResult {
   status: number | null
@@ -17,7 +19,7 @@ export interface Failure {
 
 /** Explains a failed attempt and what to try; undefined if it succeeded or there was none. */
 export function explainFailure({ status, error }: AttemptResult): Failure | undefined {
-  if (status !== null && status >= 300 && status < 400) return redirected(status)
+  if (status !== null && error !== null && /redirect/.test(error)) return redirected(status)
   if (error !== null) return byError(error, status)
   if (status === null || status < 300) return undefined
   return byStatus(status)
@@ -38,7 +40,6 @@ function redirected(status: number): Failure {
 type KnownError = [pattern: RegExp, cause: string, what: string, ...tries: string[]]
 
 const authority = 'Use a certificate from a public authority, such as Let’s Encrypt.'
-const logs = 'Check the receiver’s log at the time of the attempt.'
 const listening = 'Check that the receiver is running, and on the port of the URL.'
 
 const knownErrors: KnownError[] = [
@@ -146,6 +147,25 @@ const knownErrors: KnownError[] = [
     'Respond with a status, and leave out cookies and other headers.',
   ],
   [
+    /Content-Length is repeated/,
+    'Invalid response',
+    'The head of the receiver’s response is not valid HTTP: often Content-Length is sent twice, or beside Transfer-Encoding.',
+    'Have only one of the program and the proxy in front of it set Content-Length.',
+    'Read the head with curl -i, and look for a malformed header.',
+  ],
+  [
+    /switches to another protocol/,
+    'Invalid response',
+    'The receiver responded with 101, which switches to another protocol, such as WebSocket.',
+    'Use the URL of a route that accepts POST requests.',
+  ],
+  [
+    /status is below 100/,
+    'Invalid response',
+    'The receiver’s response has a status that HTTP does not have (HTTP’s are 100 to 599).',
+    'Respond with a status such as 200. Some programs send 000 if none was set.',
+  ],
+  [
     /length that it announced|not valid HTTP/,
     'Invalid response',
     'The receiver’s response is not valid HTTP.',
@@ -176,47 +196,8 @@ function byError(error: string, status: number | null): Failure {
   }
 }
 
-const again =
-  'Once it is fixed, resend this delivery. The id stays the same, so a receiver can recognize duplicates.'
-const proxied = 'Check that the program behind the proxy is running, and that the proxy uses its port.'
-
-const knownStatuses: Record<number, [what: string, ...tries: string[]]> = {
-  400: [
-    'It considers the request malformed, or the signature wrong.',
-    'Check whether it refuses the signature.',
-    logs,
-  ],
-  401: [
-    'It requires authentication, or considers the signature wrong.',
-    'Accept webhooks without authentication: the signature proves the sender.',
-  ],
-  403: [
-    'It forbids the request, or considers the signature wrong.',
-    'Check that a firewall or a bot filter lets webhooks in.',
-  ],
-  404: [
-    'There is nothing at that path.',
-    'Check the path in the URL, including upper and lower case.',
-    'Check that the version with this route is deployed.',
-  ],
-  405: ['It does not accept POST requests there.', 'Check that the route accepts POST requests.'],
-  410: [
-    'It reports that the address is gone permanently.',
-    'Delete the endpoint if nobody needs it any more, or correct its URL.',
-  ],
-  413: ['The body is too large for it.', 'Raise the body limit: an event may have some hundred kilobytes.'],
-  415: ['It does not accept JSON there.', 'Have the route accept application/json.'],
-  422: ['It does not accept the event’s content.', 'Compare the body below with what the receiver expects.'],
-  429: ['It reports too many requests.', 'Raise its limit, or respond first and do the work afterwards.'],
-  502: ['A proxy in front of it got no valid response.', proxied],
-  503: ['It is overloaded or in maintenance.', proxied],
-  504: ['A proxy in front of it timed out.', 'Respond first, and do the work afterwards.', proxied],
-}
-
 function byStatus(status: number): Failure {
-  const [what, ...tries] =
-    knownStatuses[status] ??
-    (status < 500 ? ['It refuses the request.', logs] : ['It failed while handling the event.', logs, again])
+  const [what, ...tries] = statusInWords(status)
   return {
     cause: `Status ${status}`,
     what: `The receiver responded with ${status}. ${what}`,
