@@ -8,13 +8,22 @@ export function readHead({ status, headers }: FetchedResponse): LastResponse {
   return {
     status,
     requestId: headers.get('X-Request-Id') ?? undefined,
-    retryAfterSeconds: wholeNumber(headers.get('Retry-After')),
+    retryAfterSeconds: secondsUntil(headers.get('Retry-After')),
     rateLimit: limit === undefined || remaining === undefined ? undefined : { limit, remaining },
   }
 }
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** An HTTP date: `Wed, 21 Oct 2026 07:28:00 GMT`. */
+const httpDate = /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** Returns the seconds of a `Retry-After`, which proxies send as a date too. */
+function secondsUntil(text: string | null): number | undefined {
+  const at = text !== null && httpDate.test(text) ? Date.parse(text) : NaN
+  return Number.isNaN(at) ? wholeNumber(text) : Math.max(0, Math.ceil((at - Date.now()) / 1000))
 }
 
 /** Parses a JSON body; returns undefined if invalid. */

@@ -89,6 +89,10 @@ async function isSigned(
 ): Promise<boolean> {
   if (typeof secret !== 'string' || secret === '')
     throw new TypeError('secret must be a signing secret, whsec_…')
+  if (secret.trim() !== secret)
+    throw new TypeError(
+      'secret must be without the line break or white space around it: trim what was read from a file',
+    )
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['verify'])
   for (const signature of signatures) {

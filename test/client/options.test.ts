@@ -86,6 +86,30 @@ describe('requests', () => {
     expect(sent[0]?.url).toBe(`${baseUrl}/tasks/${segment}`)
   })
 
+  it.each([
+    ['7', 7],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['soon', undefined],
+  ])('learn how long to wait from a Retry-After of %s', async (header, seconds) => {
+    const { taskwire } = clientOf(() =>
+      Promise.resolve(Response.json({ data: { id: 'task_1' } }, { headers: { 'Retry-After': header } })),
+    )
+    await taskwire.tasks.get('task_1')
+    const { retryAfterSeconds = NaN } = taskwire.lastResponse ?? {}
+    if (seconds === undefined) expect(retryAfterSeconds).toBeNaN()
+    else expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThan(3)
+  })
+
+  it.each([`${key}\n`, ` ${key}`])('are not made with a key that was read with a line break', (padded) => {
+    expect(() => new Taskwire({ baseUrl, key: padded })).toThrow(/line break or white space around it/)
+  })
+
+  it('are not verified with a signing secret that was read with a line break', async () => {
+    const check = verifyWebhook('{}', `t=1,v1=${'0'.repeat(64)}`, 'whsec_abc\n', { now: new Date(1000) })
+    await expect(check).rejects.toThrow(/line break or white space around it/)
+  })
+
   it('are not sent with a key that cannot be a header', async () => {
     const { taskwire, sent } = clientOf(found)
     const task = { title_text: 'A', project_id: 'project_1' }

@@ -118,7 +118,7 @@ function rewritten(body: string): string {
 
 function secretVariants(secret: string): [hint: string, secret: string][] {
   return [
-    ['The secret has white space around it.', secret.trim()],
+    ['The secret has white space or a line break around it.', secret.trim()],
     ['The secret has quotation marks around it.', secret.trim().replace(/^(["'])(.*)\1$/, '$2')],
     ['The secret lacks its beginning: whsec_ belongs to the key.', `whsec_${secret}`],
   ]
