@@ -1,3 +1,4 @@
+import { replacedPatterns } from './replaced-patterns.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
 import { isSame, quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
 
@@ -32,6 +33,7 @@ function relationOf(keyword: string, was: unknown, is: unknown): Relation | unde
     return Number(is ?? -Infinity) < Number(was ?? -Infinity) ? 'wider' : 'narrower'
   if (most.includes(keyword)) return Number(is ?? Infinity) > Number(was ?? Infinity) ? 'wider' : 'narrower'
   if (!conditions.includes(keyword)) return undefined
+  if (keyword === 'pattern' && is !== undefined && replacedPatterns.get(was) === is) return 'wider'
   return is === undefined ? 'wider' : was === undefined ? 'narrower' : 'other'
 }
 

@@ -1,6 +1,7 @@
-import { Ajv2020, _, str, type CodeKeywordDefinition } from 'ajv/dist/2020.js'
+import { Ajv2020, _ } from 'ajv/dist/2020.js'
 import { formats } from '../../src/domain/formats.ts'
 import type { Contract, SchemaObject } from './document.ts'
+import { ownKeywords } from './own-keywords.ts'
 
 const documentId = 'contract'
 
@@ -21,7 +22,7 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
     },
   })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
-  ajv.addKeyword(after)
+  for (const keyword of ownKeywords) ajv.addKeyword(keyword)
   // A `$ref` resolves through the document's root, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
     ...new Set([
@@ -35,23 +36,10 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
   return ajv
 }
 
-/** The keyword `x-after: start_time`: the text must come after that of another field of the object. */
-const after: CodeKeywordDefinition = {
-  keyword: 'x-after',
-  type: 'string',
-  schemaType: 'string',
-  error: { message: ({ schema }) => str`must be after ${schema as string}` },
-  code(context) {
-    const { data, it } = context
-    const other = _`${it.parentData}[${context.schema as string}]`
-    context.fail(_`typeof ${other} === 'string' && ${data} <= ${other}`)
-  },
-}
-
 function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found
   for (const [key, value] of Object.entries(node)) {
-    if (key.startsWith('x-') && key !== after.keyword) found.add(key)
+    if (key.startsWith('x-') && !ownKeywords.some(({ keyword }) => keyword === key)) found.add(key)
     vendorKeywords(value, found)
   }
   return found

@@ -8,6 +8,7 @@ import { checkErrorWords, generateErrorReference } from './error-reference.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
 import { generateOperations } from './operations.ts'
+import { checkPatterns } from './portable-patterns.ts'
 import { generateValidators } from './validators.ts'
 import { YamlFile } from './yaml-file.ts'
 
@@ -68,7 +69,11 @@ async function generate({
   handlersFile,
   written,
 }: (typeof contracts)[number] & { written: Contract }): Promise<Generated> {
-  throwIfAny([...checkPolicy(written), ...written.findings('error-words', checkErrorWords(written))])
+  throwIfAny([
+    ...checkPolicy(written),
+    ...written.findings('error-words', checkErrorWords(written)),
+    ...written.findings('patterns', checkPatterns(written)),
+  ])
   const { text, missing, findings } = completeContract(written)
   throwIfAny(findings)
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))

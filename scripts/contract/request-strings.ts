@@ -5,12 +5,12 @@ import type { YamlEdits } from './yaml-edits.ts'
 
 type Part = Placed<SchemaObject>
 
-/** The keys of a string that precede its pattern. */
-const keysBefore = ['description', 'type', 'format', 'minLength', 'maxLength']
+/** The keys of a string that precede the rules of what can be stored. */
+const keysBefore = ['description', 'type', 'format', 'minLength', 'maxLength', 'pattern', 'x-message']
 
-/** A pattern for text without U+0000 and unpaired surrogates, with or without the `u` flag. */
-const storable = String.raw`[^\u0000\uD800-\uDFFF]*([\uD800-\uDBFF][\uDC00-\uDFFF][^\u0000\uD800-\uDFFF]*)*$`
-const fix = `make it a string with pattern: '^${storable}', or begin its pattern with ^(?=${storable})`
+/** A pattern for text without U+0000. Unpaired surrogates have no pattern that every engine compiles. */
+const withoutNull = String.raw`^[^\x00]*$`
+const fix = `make it a string, with pattern: '${withoutNull}' and x-storable: true`
 
 /** Formats that cannot contain U+0000 or an unpaired surrogate. */
 const safeFormats = 'date time date-time duration uri email hostname ipv4 ipv6 uuid'.split(' ')
@@ -18,7 +18,7 @@ const safeFormats = 'date time date-time duration uri email hostname ipv4 ipv6 u
 /** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
 export function checkRequestStrings(contract: Contract, located: Located): Fault[] {
   return unsafeStrings(contract, located)
-    .filter((part) => !lacksPattern(contract, part))
+    .filter((part) => !canBeCompleted(contract, part))
     .map(({ pointer }) => {
       return [
         pointer,
@@ -28,30 +28,25 @@ export function checkRequestStrings(contract: Contract, located: Located): Fault
     })
 }
 
-/** Adds the pattern to body strings without one, and returns what was missing. */
+/** Adds the rules of what can be stored to body strings that lack them, and returns what was missing. */
 export function completeStrings(contract: Contract, edits: YamlEdits): Finding[] {
   const lacking = contract
     .operations()
     .flatMap((located) => unsafeStrings(contract, located))
-    .filter((part) => lacksPattern(contract, part))
+    .filter((part) => canBeCompleted(contract, part))
   // Several operations may share a field.
-  const distinct = new Map(lacking.map(({ pointer }) => [JSON.stringify(pointer), pointer]))
-  return [...distinct.values()].map((pointer) => {
-    edits.addEntry(pointer, [`pattern: '^${storable}'`], (key) => keysBefore.includes(key))
-    const what = `${pointer.at(-1)} lacks the pattern of what can be stored`
+  const distinct = new Map(lacking.map((part) => [JSON.stringify(part.pointer), part]))
+  return [...distinct.values()].map(({ pointer, value }) => {
+    const pattern = value.pattern === undefined ? [`pattern: '${withoutNull}'`] : []
+    edits.addEntry(pointer, [...pattern, 'x-storable: true'], (key) => keysBefore.includes(key))
+    const what = `${pointer.at(-1)} lacks the rules of what can be stored`
     return contract.finding('generated', pointer, what, 'npm run codegen')
   })
 }
 
-/** Tells whether a part is a string without a pattern, in the contract's own file. */
-function lacksPattern(contract: Contract, { pointer, value }: Part): boolean {
-  const { type, pattern, $ref } = value
-  return (
-    [type].flat().includes('string') &&
-    pattern === undefined &&
-    $ref === undefined &&
-    contract.source.has(pointer)
-  )
+/** Tells whether a part is a string in the contract's own file, to which the rules can be added. */
+function canBeCompleted(contract: Contract, { pointer, value }: Part): boolean {
+  return [value.type].flat().includes('string') && value.$ref === undefined && contract.source.has(pointer)
 }
 
 function unsafeStrings(contract: Contract, located: Located): Part[] {
@@ -86,15 +81,15 @@ function unsafeIn(
   return [...ofValues, ...ofBranches]
 }
 
-/** Returns the string schemas to which a pattern can be added, or else the first schema. */
+/** Returns the string schemas to which the rules can be added, or else the first schema. */
 function looseIn(contract: Contract, all: readonly Part[], schemas: readonly Part[]): readonly Part[] {
-  const text = all.find((part) => lacksPattern(contract, part))
+  const text = all.find((part) => canBeCompleted(contract, part))
   if (text) return [text]
   const branches = all
     .flatMap(({ pointer, value: { anyOf, oneOf } }) => branchesOf({ pointer, value: { anyOf, oneOf } }))
     .map((branch) => partsOf(contract, branch))
     .filter((parts) => !parts.some((part) => isSafe(contract, part)))
-  const texts = branches.flatMap((parts) => parts.find((part) => lacksPattern(contract, part)) ?? [])
+  const texts = branches.flatMap((parts) => parts.find((part) => canBeCompleted(contract, part)) ?? [])
   return texts.length > 0 && texts.length === branches.length ? texts : schemas.slice(0, 1)
 }
 
@@ -126,6 +121,7 @@ function branchesOf({ pointer, value }: Part): Part[] {
 /** Tells whether a schema excludes strings that cannot be stored. */
 function isSafe(contract: Contract, { pointer, value }: Part): boolean {
   const { type, pattern, format, not } = value
+  if (value['x-storable'] === true) return true
   if (type !== undefined && ![type].flat().includes('string')) return true
   if (value.enum !== undefined || value.const !== undefined) return true
   if (typeof not === 'object' && Object.keys(not ?? {}).length === 0) return true
@@ -142,11 +138,8 @@ function isSafe(contract: Contract, { pointer, value }: Part): boolean {
 
 /** Tells whether a pattern covers the whole text and lists its characters. */
 function isSafePattern(pattern: string): boolean {
-  if (pattern.startsWith(`^(?=${storable})`)) return true
-  // A lookahead narrows a pattern further.
-  const known = pattern.replace(/^\^\(\?=[^()]*\)/, '^').replace(storable, '$')
   // A class of listed characters is safe, unless it contains a wide escape.
-  const bare = known
+  const bare = pattern
     .replaceAll(/\[(?!\^)((?:\\.|[^\]\\])*)\]/g, (_class, inside: string) =>
       isWide.test(inside) ? '.' : 'x',
     )

@@ -36,8 +36,11 @@ const rules: Record<string, Rule> = {
   pattern: (schema, _orNull, value) =>
     isStorable(value)
       ? (schema['x-message'] ?? formatRules[schema.format ?? ''] ?? 'has the wrong form')
-      : 'must not contain U+0000 or unpaired surrogates',
-  format: ({ format = '' }) => formatRules[format] ?? 'has the wrong form',
+      : unstorable,
+  format: (schema, _orNull, value) =>
+    schema['x-storable'] !== true || isStorable(value)
+      ? (formatRules[schema.format ?? ''] ?? 'has the wrong form')
+      : unstorable,
   minItems: ({ minItems }) => `must have at least ${count(minItems, 'item')}`,
   maxItems: ({ maxItems }) => `must have at most ${count(maxItems, 'item')}`,
   uniqueItems: () => 'must not repeat an item',
@@ -50,7 +53,11 @@ const rules: Record<string, Rule> = {
   anyOf: () => 'must have one of its documented forms',
   oneOf: () => 'must have one of its documented forms, and only one',
   'x-after': (schema) => `must be after ${String(schema['x-after'])}`,
+  'x-storable': () => unstorable,
+  'x-utc-years': ({ format = '' }) => formatRules[format] ?? 'has the wrong form',
 }
+
+const unstorable = 'must not contain U+0000 or unpaired surrogates'
 
 const formatRules: Record<string, string> = {
   date: 'must be a date, YYYY-MM-DD',

@@ -54,6 +54,11 @@ export const codegenDrifts: Drift[] = [
     onContract("pattern: '^#(", "pattern: '^#((", '    CalendarEventCreate:\n'),
   ],
   [
+    'not every engine of regular expressions compiles this pattern',
+    [contract, "pattern: '^(?=#)#(", '    CalendarEventCreate:'],
+    onContract("pattern: '^#(", "pattern: '^(?=#)#(", '    CalendarEventCreate:\n'),
+  ],
+  [
     "Can't resolve $ref: #/components/schemas/Members",
     [contract, "schemas/Members'"],
     onContract("schemas/MemberList'", "schemas/Members'"),
@@ -125,7 +130,7 @@ export const codegenDrifts: Drift[] = [
     cut(contract, '      x-error-codes:\n', '      parameters:', 'operationId: getTask\n'),
   ],
   [
-    'loose lacks the pattern of what can be stored',
+    'loose lacks the rules of what can be stored',
     [contract, '        loose:'],
     insert(
       contract,

@@ -1,0 +1,49 @@
+import { _, str, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js'
+
+/*
+ * The rules of a text that JSON Schema, or a pattern that every engine compiles, cannot express. Each is a keyword of
+ * the contract that clients may ignore, and a sentence in a description.
+ */
+
+/** The keyword `x-after: start_time`: the text must come after that of another field of the object. */
+const after: CodeKeywordDefinition = {
+  keyword: 'x-after',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: ({ schema }) => str`must be after ${schema as string}` },
+  code(context) {
+    const { data, it } = context
+    const other = _`${it.parentData}[${context.schema as string}]`
+    context.fail(_`typeof ${other} === 'string' && ${data} <= ${other}`)
+  },
+}
+
+/** The keyword `x-storable: true`: the text has no U+0000 and no unpaired surrogate, which PostgreSQL cannot store. */
+const storable = flag('x-storable', ({ data }) => _`!${data}.isWellFormed() || ${data}.includes("\\0")`)
+
+/** Instants of the first and the last year whose offset or leap second makes the year in UTC 0 or 10000. */
+const outsideYears = String.raw`^0001-01-01.*\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)`
+
+/** The keyword `x-utc-years: true`: the instant, in UTC, is in the years 0001 to 9999. */
+const utcYears = flag('x-utc-years', ({ data, gen }) => {
+  const outside = gen.scopeValue('pattern', {
+    ref: new RegExp(outsideYears, 'u'),
+    key: outsideYears,
+    code: _`new RegExp(${outsideYears}, "u")`,
+  })
+  return _`${outside}.test(${data})`
+})
+
+export const ownKeywords = [after, storable, utcYears]
+
+/** Defines a keyword that is `true` where it applies. */
+function flag(keyword: string, isBroken: (context: KeywordCxt) => Code): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'boolean',
+    code(context) {
+      if (context.schema === true) context.fail(isBroken(context))
+    },
+  }
+}
