@@ -512,9 +512,9 @@ export interface components {
             title: string;
             /** @description The description. */
             description: string | null;
-            /** @description The id of the task's project. */
+            /** @description The id of the task's project, written when the task is created. */
             project_id: string | null;
-            /** @description The board column that the task sits in. */
+            /** @description The board column that the task sits in, written as `card_id` when the task is created. */
             card: components["schemas"]["TaskCard"] | null;
             /**
              * @description The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,
@@ -533,9 +533,9 @@ export interface components {
              * @description The progress in percent.
              */
             progress: number | null;
-            /** @description True exactly when `progress` is 100. */
+            /** @description True exactly when `progress` is 100. Written as `progress`. */
             completed: boolean;
-            /** @description The user ids of the assignees, as `GET /members` lists them. */
+            /** @description The user ids of the assignees, as `GET /members` lists them. Written as `user_ids` when the task is created. */
             assignee_ids: string[];
             /**
              * Format: date-time
@@ -763,11 +763,14 @@ export interface components {
         CalendarEventResponse: {
             data: components["schemas"]["CalendarEvent"];
         };
-        /** @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored. */
+        /**
+         * @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored, such as the names
+         *     that only reading shows: `title`, `due_date`, `due_time` and `assignee_ids`.
+         */
         TaskCreate: {
-            /** @description The title. It must hold more than white space. */
+            /** @description The title. It must hold more than white space. Returned as `title`. */
             title_text: string;
-            /** @description The board column to create the task in. */
+            /** @description The board column to create the task in. Returned in `card`. */
             card_id?: string | null;
             /**
              * @description The project to create the task in, in its first column that is not a done column. Required when `card_id`
@@ -795,7 +798,7 @@ export interface components {
             end_time?: string | null;
             /**
              * @description The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an
-             *     active member of the workspace, the whole request is 422 `invalid_assignee`.
+             *     active member of the workspace, the whole request is 422 `invalid_assignee`. Returned as `assignee_ids`.
              */
             user_ids?: string[] | null;
         } & ({
@@ -805,10 +808,11 @@ export interface components {
         });
         /**
          * @description The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are
-         *     ignored.
+         *     ignored, such as the names that only reading shows, `title`, `due_date` and `due_time`; the request then
+         *     succeeds and changes nothing. The project, the column and the assignees cannot be changed by this API.
          */
         TaskUpdate: {
-            /** @description The title. Null and an empty string leave the task without one. */
+            /** @description The title. Null and an empty string leave the task without one. Returned as `title`. */
             title_text?: string | null;
             /** @description The description. */
             description?: string | null;
@@ -821,12 +825,12 @@ export interface components {
             progress?: number | null;
             /**
              * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`.
+             * @description The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`. Returned as `due_date`.
              */
             end_date?: string | null;
             /**
              * @description The time of day at which the task is due, `HH:mm`. Validated, then dropped, if the task has no `end_date`
-             *     after the update.
+             *     after the update. Returned as `due_time`.
              */
             end_time?: string | null;
             /**
@@ -1901,7 +1905,7 @@ export interface operations {
                 card_id?: string;
                 /**
                  * @description `true` or `1`: only tasks whose progress is 100. `false` or `0`: only tasks whose progress is below
-                 *     100 or null. Any other value is ignored.
+                 *     100 or null. Any other value, such as `True`, is ignored, and tasks of both kinds are listed.
                  * @example false
                  */
                 completed?: components["schemas"]["CompletedFilter"];
@@ -1920,7 +1924,8 @@ export interface operations {
                 /**
                  * @description Only tasks updated at or after this time. An ISO 8601 date or an RFC 2822 date is also accepted; it must
                  *     exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An unparseable value
-                 *     is ignored. Remember to percent-encode the `+` of an offset.
+                 *     is ignored, and all tasks are listed. Percent-encode the `+` of an offset; a blank in its place counts as a
+                 *     `+`.
                  * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;

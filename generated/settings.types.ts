@@ -1979,6 +1979,16 @@ export interface components {
             message: string | null;
             /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
             replayed: boolean;
+            /**
+             * @description The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is
+             *     malformed, and so ignored, or above the maximum. At most 10 names of 64 characters.
+             */
+            ignored_parameters: string[];
+            /**
+             * @description The names of fields of the body that the operation does not have, so they were ignored. At most 10 names
+             *     of 64 characters.
+             */
+            ignored_fields: string[];
         };
         /** @description A request and what it caused. */
         RequestDetail: {
@@ -2025,6 +2035,16 @@ export interface components {
             message: string | null;
             /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
             replayed: boolean;
+            /**
+             * @description The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is
+             *     malformed, and so ignored, or above the maximum. At most 10 names of 64 characters.
+             */
+            ignored_parameters: string[];
+            /**
+             * @description The names of fields of the body that the operation does not have, so they were ignored. At most 10 names
+             *     of 64 characters.
+             */
+            ignored_fields: string[];
             /** @description The deliveries that it caused, newest first, at most a hundred. */
             deliveries: components["schemas"]["Delivery"][];
         };

@@ -15230,7 +15230,7 @@ validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listRequests_200 = validate328;
 const schema365 = {"$ref":"contract#/components/schemas/RequestEntryList"};
 const schema366 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema367 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"}}};
+const schema367 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is\nmalformed, and so ignored, or above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of fields of the body that the operation does not have, so they were ignored. At most 10 names\nof 64 characters.\n","type":"array","items":{"type":"string"}}}};
 const schema368 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15246,7 +15246,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))){
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.ignored_parameters === undefined) && (missing0 = "ignored_parameters"))) || ((data.ignored_fields === undefined) && (missing0 = "ignored_fields"))){
 validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema367.required,parentSchema:schema367,data}];
 return false;
 }
@@ -15624,6 +15624,70 @@ var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.ignored_parameters !== undefined){
+let data18 = data.ignored_parameters;
+const _errs44 = errors;
+if(errors === _errs44){
+if(Array.isArray(data18)){
+var valid4 = true;
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+const _errs46 = errors;
+if(typeof data19 !== "string"){
+validate330.errors = [{instancePath:instancePath+"/ignored_parameters/" + i0,schemaPath:"#/properties/ignored_parameters/items/type",keyword:"type",params:{type: "string"},schema:schema367.properties.ignored_parameters.items.type,parentSchema:schema367.properties.ignored_parameters.items,data:data19}];
+return false;
+}
+var valid4 = _errs46 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate330.errors = [{instancePath:instancePath+"/ignored_parameters",schemaPath:"#/properties/ignored_parameters/type",keyword:"type",params:{type: "array"},schema:schema367.properties.ignored_parameters.type,parentSchema:schema367.properties.ignored_parameters,data:data18}];
+return false;
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ignored_fields !== undefined){
+let data20 = data.ignored_fields;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data20)){
+var valid5 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs50 = errors;
+if(typeof data21 !== "string"){
+validate330.errors = [{instancePath:instancePath+"/ignored_fields/" + i1,schemaPath:"#/properties/ignored_fields/items/type",keyword:"type",params:{type: "string"},schema:schema367.properties.ignored_fields.items.type,parentSchema:schema367.properties.ignored_fields.items,data:data21}];
+return false;
+}
+var valid5 = _errs50 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate330.errors = [{instancePath:instancePath+"/ignored_fields",schemaPath:"#/properties/ignored_fields/type",keyword:"type",params:{type: "array"},schema:schema367.properties.ignored_fields.type,parentSchema:schema367.properties.ignored_fields,data:data20}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -16390,7 +16454,7 @@ validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getRequest_200 = validate345;
 const schema384 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
 const schema385 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
-const schema386 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"deliveries":{"description":"The deliveries that it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+const schema386 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"How long it took.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is\nmalformed, and so ignored, or above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of fields of the body that the operation does not have, so they were ignored. At most 10 names\nof 64 characters.\n","type":"array","items":{"type":"string"}},"deliveries":{"description":"The deliveries that it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16405,7 +16469,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.query === undefined) && (missing0 = "query"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.replayed === undefined) && (missing0 = "replayed"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.ignored_parameters === undefined) && (missing0 = "ignored_parameters"))) || ((data.ignored_fields === undefined) && (missing0 = "ignored_fields"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
 validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema386.required,parentSchema:schema386,data}];
 return false;
 }
@@ -16785,18 +16849,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.deliveries !== undefined){
-let data18 = data.deliveries;
+if(data.ignored_parameters !== undefined){
+let data18 = data.ignored_parameters;
 const _errs44 = errors;
 if(errors === _errs44){
 if(Array.isArray(data18)){
 var valid4 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
 const _errs46 = errors;
-if(!(validate281(data18[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
-errors = vErrors.length;
+if(typeof data19 !== "string"){
+validate347.errors = [{instancePath:instancePath+"/ignored_parameters/" + i0,schemaPath:"#/properties/ignored_parameters/items/type",keyword:"type",params:{type: "string"},schema:schema386.properties.ignored_parameters.items.type,parentSchema:schema386.properties.ignored_parameters.items,data:data19}];
+return false;
 }
 var valid4 = _errs46 === errors;
 if(!valid4){
@@ -16805,7 +16870,7 @@ break;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},schema:schema386.properties.deliveries.type,parentSchema:schema386.properties.deliveries,data:data18}];
+validate347.errors = [{instancePath:instancePath+"/ignored_parameters",schemaPath:"#/properties/ignored_parameters/type",keyword:"type",params:{type: "array"},schema:schema386.properties.ignored_parameters.type,parentSchema:schema386.properties.ignored_parameters,data:data18}];
 return false;
 }
 }
@@ -16813,6 +16878,69 @@ var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.ignored_fields !== undefined){
+let data20 = data.ignored_fields;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data20)){
+var valid5 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs50 = errors;
+if(typeof data21 !== "string"){
+validate347.errors = [{instancePath:instancePath+"/ignored_fields/" + i1,schemaPath:"#/properties/ignored_fields/items/type",keyword:"type",params:{type: "string"},schema:schema386.properties.ignored_fields.items.type,parentSchema:schema386.properties.ignored_fields.items,data:data21}];
+return false;
+}
+var valid5 = _errs50 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate347.errors = [{instancePath:instancePath+"/ignored_fields",schemaPath:"#/properties/ignored_fields/type",keyword:"type",params:{type: "array"},schema:schema386.properties.ignored_fields.type,parentSchema:schema386.properties.ignored_fields,data:data20}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveries !== undefined){
+let data22 = data.deliveries;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data22)){
+var valid6 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+const _errs54 = errors;
+if(!(validate281(data22[i2], {instancePath:instancePath+"/deliveries/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs54 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate347.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},schema:schema386.properties.deliveries.type,parentSchema:schema386.properties.deliveries,data:data22}];
+return false;
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -79,7 +79,10 @@ export async function createContext({
     mailing: { isConfigured: config.mail !== undefined, siteUrl: siteUrlOf(config), box },
     urls: urlRules(parts.config, lookup),
     admission,
-    recorders: createRecorders(background, logger, metrics, config.requestLog.mode),
+    recorders: createRecorders(background, logger, metrics, {
+      mode: config.requestLog.mode,
+      maxPageSize: config.pageSize.max,
+    }),
     heartbeat: createHeartbeat(),
     streamRights: new StreamRights((workspaceId, askers) =>
       findUnchanged(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),

@@ -8,6 +8,8 @@ const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}
 const wrongOffset = /[T ].*[+-](?!([01]\d|2[0-3])(:?[0-5]\d)?$)\d{2}(:?\d{2})?$/i
 /** The form of RFC 3339 that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
+/** A time, and an offset whose plus sign was sent raw in a query, where it means a blank. */
+const blankOffset = /((?:T\d{2}:?|[T ]\d{2}:)\d{2}(?::?\d{2}(?:[.,]\d+)?)?) ( ?\d{2}(?::?\d{2})?)$/i
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
 /**
@@ -15,8 +17,9 @@ const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
  * years 0001 to 9999 (product.md 6.8).
  */
 function parseInstant(given: string): DateTime | undefined {
-  if (wrongOffset.test(given)) return undefined
-  const text = given.replace(spacedDate, '$1T')
+  const restored = restorePlus(given)
+  if (wrongOffset.test(restored)) return undefined
+  const text = restored.replace(spacedDate, '$1T')
   const zone = { zone: 'utc' }
   const parsed = isoFullDate.test(text)
     ? DateTime.fromISO(text.toUpperCase(), zone)
@@ -25,6 +28,12 @@ function parseInstant(given: string): DateTime | undefined {
       : undefined
   return parsed?.isValid && parsed.year >= 1 && parsed.year <= 9999 ? parsed : undefined
 }
+
+/** Restores the plus sign of an offset that was sent without percent-encoding (product.md 6.8). */
+export const restorePlus = (text: string): string =>
+  text.replace(blankOffset, (_, time: string, offset: string) =>
+    offset.startsWith(' ') ? `${time} +${offset.slice(1)}` : `${time}+${offset}`,
+  )
 
 /** Returns the UTC day of a date or time; undefined if it cannot be parsed. */
 export function parseDay(text: string): string | undefined {

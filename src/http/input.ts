@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
+import { restorePlus } from '../domain/dates.ts'
 import { messageForRule } from '../domain/messages.ts'
 import { bodyRefusal, reasonOf, refuseUrlsBefore, type UrlRules } from '../domain/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
@@ -199,8 +200,11 @@ function readParameter(parameter: Parameter, text: string | undefined): Paramete
   if (lenient) return text
   const value = parse(parameter, text)
   if (value === undefined) throw invalid(name, `${name} ${messageForRule('type', { type })}.`)
-  if (validate && !validate(value)) throw invalid(name, reasonOf(name, validate))
-  return value
+  if (!validate || validate(value)) return value
+  const reason = reasonOf(name, validate)
+  const restored = restorePlus(text)
+  if (restored === text || !validate(restored)) throw invalid(name, reason)
+  return restored
 }
 
 const integer = /^-?\d{1,16}$/

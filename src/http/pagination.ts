@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { readPageSize } from '../domain/lenient-values.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { invalid } from '../errors.ts'
 
@@ -74,8 +75,7 @@ function readLimit(
   text: string | undefined,
   { default: fallback, max }: { default: number; max: number },
 ): number {
-  const limit = text !== undefined && /^\d+$/.test(text) ? Number(text) : 0
-  return limit < 1 ? fallback : Math.min(limit, max)
+  return Math.min((text === undefined ? undefined : readPageSize(text)) ?? fallback, max)
 }
 
 /** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */

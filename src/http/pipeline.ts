@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
+import { ignoredFields } from '../domain/request-log/ignored-names.ts'
 import { checkUrls } from '../domain/validate-body.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
@@ -73,6 +74,8 @@ export async function createPipeline(
     let claim: Claim | undefined
     try {
       const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
+      if (operation.body && body)
+        (res.locals as ResponseLocals).ignoredFields = ignoredFields(operation.body, body)
       claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const input = validateInput(urls, operation, req, found.params, body, ended)

@@ -20,6 +20,8 @@ export interface ResponseLocals {
   route?: { template: string; operation: Operation }
   /** The API key of the request, if there is one. */
   caller?: ApiKey
+  /** Names of body fields that the contract does not have. */
+  ignoredFields?: string[] | undefined
   /** The failure that the request's log line shows. */
   error?: Error
   /** The refusal that was sent. */
@@ -82,7 +84,7 @@ function createRecorder({
     const ip = clientAddress(req)
     res.on('error', noteError)
     res.on('close', () => {
-      const { error, caller, requestId, route, refusal, cutOff } = res.locals as ResponseLocals
+      const { error, caller, requestId, route, refusal, cutOff, ignoredFields } = res.locals as ResponseLocals
       const ms = (cutOff?.atMs ?? performance.now()) - startMs
       const { method, originalUrl, headers } = req
       const path = pathOf(originalUrl)
@@ -110,6 +112,7 @@ function createRecorder({
         operationId: operationId ?? null,
         status: status ?? clientGone,
         refusal,
+        ignoredFields,
         replayed: res.hasHeader('Idempotent-Replay'),
         durationMs,
         key: caller,

@@ -5,7 +5,7 @@ import { writeKeyUses, type KeyUse } from '../domain/api-keys/key-uses.ts'
 import {
   writeRequests,
   type KnownRequest,
-  type RequestLogMode,
+  type RequestLogRules,
 } from '../domain/request-log/write-requests.ts'
 import type { Metrics } from '../metrics.ts'
 
@@ -22,7 +22,7 @@ export function createRecorders(
   db: Database,
   logger: Logger,
   metrics: Metrics,
-  mode: RequestLogMode,
+  { mode, maxPageSize }: RequestLogRules,
 ): Recorders {
   const lose = (dropped: Counter, what: string) => (count: number, error?: unknown) => {
     dropped.inc(count)
@@ -30,7 +30,7 @@ export function createRecorders(
   }
   const onLost = lose(metrics.requestsDropped, 'the request log')
   const requests = new BatchWriter<KnownRequest>({
-    write: (batch) => writeRequests(db, batch, mode, onLost),
+    write: (batch) => writeRequests(db, batch, { mode, maxPageSize }, onLost),
     onLost,
   })
   const keyUses = new BatchWriter<KeyUse>({

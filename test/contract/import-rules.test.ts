@@ -11,7 +11,15 @@ const rules: Record<string, string[]> = {
   handlers: ['domain', 'errors', 'type http/*-context'],
   http: [
     ...['type domain/actor', 'domain/accounts', 'domain/api-keys', 'type domain/mail'],
-    ...['domain/request-log', 'domain/messages', 'domain/validate-body', 'type domain/page', 'crypto'],
+    ...[
+      'domain/request-log',
+      'domain/dates',
+      'domain/lenient-values',
+      'domain/messages',
+      'domain/validate-body',
+      'type domain/page',
+      'crypto',
+    ],
     ...['errors', 'db', 'tracing/spans', 'type generated', 'type config', 'metrics'],
   ],
   pages: ['http', 'errors', 'generated', 'type config'],

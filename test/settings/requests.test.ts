@@ -56,6 +56,8 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
     param: null,
     message: null,
     replayed: false,
+    ignored_parameters: [],
+    ignored_fields: [],
     ...listTasks,
     ...more,
   })

@@ -34,6 +34,11 @@ const list =
     and array_lower(${column}, 1) = 1 and not exists (select from unnest(${column}) item where (${item('item')}) is not true))`
 const id = (...prefixes: string[]): Rule => matches(`(${prefixes.join('|')})_${idShape}`)
 const count = between(0, 2 ** 31 - 1)
+/** Returns the rule of names in JSON, as the request log has them: other text would make its list an error. */
+const names = (): Rule => {
+  const name = String.raw`"([^"\\\u0001-\u001f]|\\["\\bfnrt]|\\u00[01][0-9a-f]){0,64}"`
+  return matches(String.raw`\[(${name}(,${name}){0,9})?\]`)
+}
 
 /** Number of keys that verify the cursors of a workspace's former installations, at most. */
 export const maxCursorKeys = 10
@@ -69,6 +74,7 @@ const rules: readonly [Rule, columns: string][] = [
   [matches(passwordHashPattern), 'password_hash'],
   [list(maxCursorKeys, matches('[A-Za-z0-9+/]{43}=')), 'cursor_keys'],
   [list(50, text(200)), 'recovery_codes'],
+  [names(), 'ignored_parameters ignored_fields'],
   [list(50, text(50)), 'scopes changed webhook_endpoints.events'],
   [matches('([01][0-9]|2[0-3]):[0-5][0-9]'), 'start_time end_time'],
   [matches('low|medium|high|urgent|none'), 'priority'],

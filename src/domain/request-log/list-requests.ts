@@ -67,6 +67,8 @@ async function selectRequests(
   return db.execute<RequestRow>(sql`
     select r.id, r.request_id, r.at, r.method, r.path, r.query, r.operation_id, r.status, r.code, r.param, r.message,
       r.duration_ms, r.replayed, r.ip, r.user_agent,
+      coalesce(r.ignored_parameters, '[]')::json as ignored_parameters,
+      coalesce(r.ignored_fields, '[]')::json as ignored_fields,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key
     from (
       select * from request_log r

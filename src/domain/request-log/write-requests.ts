@@ -7,6 +7,8 @@ import { keyRequests, keyUsage } from '../../db/schema.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 import { byWorkspace } from '../walk-workspaces.ts'
+import { countsOf, usageOf } from './hourly-counts.ts'
+import { ignoredParameters } from './ignored-names.ts'
 import { makePartitions } from './partitions.ts'
 import { redactQuery, redactSecrets } from './redact.ts'
 
@@ -24,6 +26,8 @@ export interface KnownRequest {
   status: number
   /** Error of a refused request. */
   refusal: { code: string; param?: string | undefined; message: string } | undefined
+  /** Names of body fields that the contract does not have. */
+  ignoredFields?: readonly string[] | undefined
   /** The stored answer of an earlier request was sent. */
   replayed: boolean
   durationMs: number
@@ -34,9 +38,14 @@ export interface KnownRequest {
 /** The requests that the log keeps; `errors` are those answered with 4xx or 5xx. */
 export type RequestLogMode = 'all' | 'errors' | 'off'
 
+export interface RequestLogRules {
+  mode: RequestLogMode
+  /** The largest page. A larger `limit` is clamped, which the log notes. */
+  maxPageSize: number
+}
+
 /** Characters that are kept of each text. */
 const longest = { path: 2_000, query: 2_000, userAgent: 200, param: 255, message: 1_000 }
-const hourMs = 3_600_000
 
 /**
  * Writes the requests that the log keeps, and counts all of them by key and hour, operation and status (product.md 17.4).
@@ -45,22 +54,22 @@ const hourMs = 3_600_000
 export async function writeRequests(
   db: Database,
   requests: readonly KnownRequest[],
-  mode: RequestLogMode,
+  rules: RequestLogRules,
   onLost: (count: number, error: unknown) => void,
 ): Promise<void> {
   for (const part of (await byWorkspace(db, requests, ({ key }) => key.workspaceId)).values())
-    await writePart(db, part, mode).catch((error: unknown) => onLost(part.length, error))
+    await writePart(db, part, rules).catch((error: unknown) => onLost(part.length, error))
 }
 
 /** Writes requests. Makes missing partitions, in case the job that makes them failed or the clocks differ. */
-async function writePart(db: Database, part: readonly KnownRequest[], mode: RequestLogMode): Promise<void> {
+async function writePart(db: Database, part: readonly KnownRequest[], rules: RequestLogRules): Promise<void> {
   try {
-    await insertRequests(db, part, mode)
+    await insertRequests(db, part, rules)
   } catch (error) {
     if (!isCheckViolation(error)) throw error
     const times = part.map(({ at }) => at)
     await runTransaction(db, (tx) => makePartitions(tx, times))
-    await insertRequests(db, part, mode)
+    await insertRequests(db, part, rules)
   }
 }
 
@@ -68,11 +77,11 @@ async function writePart(db: Database, part: readonly KnownRequest[], mode: Requ
 async function insertRequests(
   db: Database,
   requests: readonly KnownRequest[],
-  mode: RequestLogMode,
+  { mode, maxPageSize }: RequestLogRules,
 ): Promise<void> {
   const kept = requests
     .filter(({ status }) => mode === 'all' || (mode === 'errors' && status >= 400))
-    .map(rowOf)
+    .map((request) => rowOf(request, maxPageSize))
   const counted = countsOf(requests)
   const [counts, usage] = [inOrder(counted), inOrder(usageOf(counted))]
   if (await db.isDistributed()) return insertEach(db, kept, counts, usage)
@@ -106,11 +115,13 @@ const columnTypes = {
   param: 'text',
   message: 'text',
   replayed: 'boolean',
+  ignored_parameters: 'text',
+  ignored_fields: 'text',
 }
 type Column = keyof typeof columnTypes
 const columnNames = Object.keys(columnTypes) as Column[]
 
-function rowOf(request: KnownRequest): Record<Column, string | number | boolean | null> {
+function rowOf(request: KnownRequest, maxPageSize: number): Record<Column, string | number | boolean | null> {
   const { at, requestId, method, path, query, operationId, status, refusal, durationMs, key, ip } = request
   return {
     workspace_id: key.workspaceId,
@@ -131,6 +142,8 @@ function rowOf(request: KnownRequest): Record<Column, string | number | boolean 
     param: shorten(refusal?.param, longest.param),
     message: shorten(refusal?.message, longest.message),
     replayed: request.replayed,
+    ignored_parameters: listOf(ignoredParameters(operationId, query, maxPageSize)),
+    ignored_fields: listOf(request.ignoredFields ?? []),
   }
 }
 
@@ -138,52 +151,11 @@ function rowOf(request: KnownRequest): Record<Column, string | number | boolean 
 const shorten = (text: string | null | undefined, length: number): string | null =>
   text == null ? null : redactSecrets(text).replaceAll('\0', '\uFFFD').slice(0, length)
 
-/** Requests of a key in an hour, of one operation and with one status. */
-interface RequestCount {
-  workspace_id: string
-  key_id: string
-  hour: string
-  operation_id: string
-  status: number
-  requests: number
-}
-
-function countsOf(requests: readonly KnownRequest[]): RequestCount[] {
-  const found = new Map<string, RequestCount>()
-  for (const { key, at, operationId, status } of requests) {
-    const hour = Math.floor(at.getTime() / hourMs)
-    const name = `${key.id} ${hour} ${operationId} ${status}`
-    let count = found.get(name)
-    if (!count) {
-      const place = {
-        workspace_id: key.workspaceId,
-        key_id: key.id,
-        hour: new Date(hour * hourMs).toISOString(),
-      }
-      count = { ...place, operation_id: operationId ?? '', status, requests: 0 }
-      found.set(name, count)
-    }
-    count.requests++
-  }
-  return [...found.values()]
-}
-
-/** Sums the counts of each key in each hour. */
-function usageOf(counts: readonly RequestCount[]) {
-  const byHour = Map.groupBy(counts, ({ key_id, hour }) => `${key_id} ${hour}`)
-  return [...byHour.values()].map((ofHour) => {
-    const sumOf = (isCounted: (status: number) => boolean): number =>
-      ofHour.reduce((sum, { status, requests }) => sum + (isCounted(status) ? requests : 0), 0)
-    return {
-      workspace_id: ofHour[0]?.workspace_id,
-      key_id: ofHour[0]?.key_id,
-      hour: ofHour[0]?.hour,
-      requests: sumOf(() => true),
-      errors: sumOf((status) => status >= 400 && status !== 429),
-      rate_limited: sumOf((status) => status === 429),
-    }
-  })
-}
+/** Returns names as JSON, without secrets, U+0000 and unpaired surrogates; null if there are none. */
+const listOf = (names: readonly string[]): string | null =>
+  names.length === 0
+    ? null
+    : JSON.stringify(names.map((name) => redactSecrets(name).replaceAll('\0', '\uFFFD').toWellFormed()))
 
 /** The parameters as arrays, which PostgreSQL reads faster than JSON. */
 const arrays = sql.join(
@@ -213,9 +185,9 @@ const insertAll = prepareCommand(
     with logged as (
       insert into request_log
         (workspace_id, id, at, request_id, method, path, operation_id, status, code, duration_ms, key_id, ip, query,
-          user_agent, param, message, replayed)
+          user_agent, param, message, replayed, ignored_parameters, ignored_fields)
       select workspace_id, id, to_timestamp(ms / 1000.0), request_id, method, path, operation_id, status, code,
-        duration_ms, key_id, ip, query, user_agent, param, message, replayed
+        duration_ms, key_id, ip, query, user_agent, param, message, replayed, ignored_parameters, ignored_fields
       from unnest(${arrays}) as request (${sql.raw(columnNames.join(', '))})
     ), counted as (${withRows(countRequests, 'counts')})
     ${withRows(countUsage, 'usage')}`,

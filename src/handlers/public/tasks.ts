@@ -1,5 +1,5 @@
 import * as creating from '../../domain/tasks/create-task.ts'
-import { parseTimestamp, strictDay } from '../../domain/dates.ts'
+import { readFilter } from '../../domain/lenient-values.ts'
 import * as tasks from '../../domain/tasks/list-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Handler, Input } from '../../http/call-context.ts'
@@ -17,19 +17,15 @@ function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
   return {
     project_id: query.project_id,
     card_id: query.card_id,
-    completed: query.completed === undefined ? undefined : completedValues.get(query.completed),
-    due_before: query.due_before === undefined ? undefined : strictDay(query.due_before),
-    due_after: query.due_after === undefined ? undefined : strictDay(query.due_after),
-    updated_since: query.updated_since === undefined ? undefined : parseTimestamp(query.updated_since),
+    completed: given(query.completed, readFilter.completed),
+    due_before: given(query.due_before, readFilter.due_before),
+    due_after: given(query.due_after, readFilter.due_after),
+    updated_since: given(query.updated_since, readFilter.updated_since),
   }
 }
 
-const completedValues = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-])
+const given = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
+  text === undefined ? undefined : read(text)
 
 export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor }) => {
   const task = await creating.createTask(plan, actor, body)

@@ -68,6 +68,8 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
             ),
           Made: made !== undefined && <Made request={request} type={made} />,
           Query: query !== null && <span className="code">{query}</span>,
+          'Ignored parameters': namesOf(request.ignored_parameters),
+          'Ignored fields': namesOf(request.ignored_fields),
           Key: key ? (
             <PageLink to="/keys/$id" params={{ id: key.id }} inherit>
               <bdi>{key.name}</bdi>
@@ -94,6 +96,10 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
     </>
   )
 }
+
+/** Returns the names that a request was sent with in vain. */
+const namesOf = (names: readonly string[]): ReactNode =>
+  names.length > 0 && <span className="code">{names.join(', ')}</span>
 
 /** Shows why a request was refused, in the words of its answer. */
 function Refusal({

@@ -1,0 +1,49 @@
+import { operations } from '../../../generated/openapi.operations.ts'
+import { readFilter, readPageSize } from '../lenient-values.ts'
+
+/** Number of names that are kept of a request, and of characters of each. */
+const most = { names: 10, characters: 64 }
+
+const parametersOf = new Map<string, readonly string[]>(
+  Object.values(operations).map(({ operationId, query }) => [operationId, query.map(({ name }) => name)]),
+)
+const readers = new Map<string, (text: string) => unknown>(Object.entries(readFilter))
+
+/**
+ * Returns the names of query parameters that had no effect: unknown ones, and those whose value was ignored or clamped
+ * (product.md 17.14). An empty value counts as absent.
+ */
+export function ignoredParameters(
+  operationId: string | null,
+  query: string | null,
+  maxPageSize: number,
+): string[] {
+  const known = operationId === null ? undefined : parametersOf.get(operationId)
+  if (query === null || known === undefined) return []
+  // The last of repeated parameters counts.
+  const given = new Map(new URLSearchParams(query))
+  const isIgnored = ([name, text]: [string, string]): boolean => {
+    if (!known.includes(name)) return true
+    if (text === '') return false
+    if (name === 'limit') return (readPageSize(text) ?? Infinity) > maxPageSize
+    const read = readers.get(name)
+    return read !== undefined && read(text) === undefined
+  }
+  return shortened([...given].filter(isIgnored).map(([name]) => name))
+}
+
+/** Returns the names of body fields that the contract does not have, which are ignored; undefined if there are none. */
+export function ignoredFields(
+  { fields }: { fields: readonly { name: string }[] },
+  body: object,
+): string[] | undefined {
+  const unknown: string[] = []
+  for (const name of Object.keys(body)) {
+    if (unknown.length === most.names) break
+    if (!fields.some((field) => field.name === name)) unknown.push(name)
+  }
+  return unknown.length === 0 ? undefined : shortened(unknown)
+}
+
+const shortened = (names: string[]): string[] =>
+  names.slice(0, most.names).map((name) => name.slice(0, most.characters))
