@@ -89,7 +89,7 @@ test('a twin waits for ten seconds (product.md 7.6)', async () => {
   await commit(async (tx) => {
     const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
     timeouts.push(row?.lock_timeout)
-    // What waits for longer than a moment begins again, in the share of those that wait.
+    // A transaction that waits for longer than a moment begins again, in the share of those that wait.
     if (timeouts.length === 1) throw Object.assign(new Error('a lock'), { code: '55P03' })
   })
   expect(timeouts).toEqual(['200ms', '10s'])
