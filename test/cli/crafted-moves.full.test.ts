@@ -260,7 +260,13 @@ test('more webhook endpoints than a workspace may have are refused (product.md 2
   const lines = Array.from({ length: 21 }, (_, i) => {
     const values: Record<string, string> = {
       ...{ workspace_id: id, id: `whe_0${String(i).padStart(25, '0')}`, url: 'https://receiver.example/' },
-      ...{ events: '{}', created_at: '2030-01-01', consecutive_exhausted: '0', is_prompt: 'f' },
+      ...{
+        events: '{}',
+        created_at: '2030-01-01',
+        consecutive_exhausted: '0',
+        is_prompt: 'f',
+        has_paused: 'f',
+      },
     }
     return `${table.columns.map(({ name }) => values[name] ?? String.raw`\N`).join('\t')}\n`
   })

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/openapi.operations.ts'
 import { readFilter, readPageSize } from '../lenient-values.ts'
+import { redactSecrets } from './redact.ts'
 
 /** Number of names that are kept of a request, and of characters of each. */
 const most = { names: 10, characters: 64 }
@@ -45,5 +46,9 @@ export function ignoredFields(
   return unknown.length === 0 ? undefined : shortened(unknown)
 }
 
+/** Number of characters of a name in which secrets are looked for, since a name may be as long as a body. */
+const searched = 1_000
+
+/** Redacts names before it cuts them, so that nothing of a secret is left and none gets longer again. */
 const shortened = (names: string[]): string[] =>
-  names.slice(0, most.names).map((name) => name.slice(0, most.characters))
+  names.slice(0, most.names).map((name) => redactSecrets(name.slice(0, searched)).slice(0, most.characters))

@@ -151,11 +151,11 @@ function rowOf(request: KnownRequest, maxPageSize: number): Record<Column, strin
 const shorten = (text: string | null | undefined, length: number): string | null =>
   text == null ? null : redactSecrets(text).replaceAll('\0', '\uFFFD').slice(0, length)
 
-/** Returns names as JSON, without secrets, U+0000 and unpaired surrogates; null if there are none. */
+/** Returns redacted names as JSON, without U+0000 and unpaired surrogates; null if there are none. */
 const listOf = (names: readonly string[]): string | null =>
   names.length === 0
     ? null
-    : JSON.stringify(names.map((name) => redactSecrets(name).replaceAll('\0', '\uFFFD').toWellFormed()))
+    : JSON.stringify(names.map((name) => name.replaceAll('\0', '\uFFFD').toWellFormed()))
 
 /** The parameters as arrays, which PostgreSQL reads faster than JSON. */
 const arrays = sql.join(

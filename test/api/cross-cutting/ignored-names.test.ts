@@ -66,6 +66,12 @@ describe('the request log names the fields that an operation does not have (prod
     ['a name that means something to JavaScript', JSON.parse('{"__proto__": 1}') as object, ['__proto__']],
     ['names that cannot be stored', { '\0': 1, '\ud800': 2 }, ['\uFFFD', '\uFFFD']],
     [
+      'a name that is cut within a secret',
+      { [`${'x'.repeat(50)} svc_${'y'.repeat(40)}`]: 1 },
+      [`${'x'.repeat(50)} [redacted]`],
+    ],
+    ['a name that redaction makes longer', { [`${'x'.repeat(57)} svc_a`]: 1 }, [`${'x'.repeat(57)} [reda`]],
+    [
       'more names than it keeps',
       Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i])),
       Array.from({ length: 10 }, (_, i) => `field_${i}`),
