@@ -70,7 +70,7 @@ describe('the request log names the fields that an operation does not have (prod
       { [`${'x'.repeat(50)} svc_${'y'.repeat(40)}`]: 1 },
       [`${'x'.repeat(50)} [redacted]`],
     ],
-    ['a name that redaction makes longer', { [`${'x'.repeat(57)} svc_a`]: 1 }, [`${'x'.repeat(57)} [reda`]],
+    ['a name that redaction makes longer', { [`${'x'.repeat(57)} svc_a`]: 1 }, [`${'x'.repeat(57)} [redac`]],
     [
       'more names than it keeps',
       Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i])),
