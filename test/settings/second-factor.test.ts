@@ -128,6 +128,17 @@ describe('the set-up (product.md 18.13)', () => {
     expectRefusal(answer, 'wrong_password', { param: 'current_password' })
   })
 
+  test('is refused after ten wrong passwords or codes, also with the right ones', async () => {
+    const caller = await admin()
+    const set = (current_password: string) => caller.post('/me/second-factor', { current_password })
+    const { body } = await set(password)
+    const confirm = (code: string) => caller.post('/me/second-factor/confirmations', { code })
+    for (let i = 0; i < 10; i++) expectRefusal(await confirm(wrong()), 'wrong_code', { param: 'code' })
+    const { secret: key } = body.data as { secret: string }
+    expectRefusal(await confirm(codeAt(key, clock.now())), 'sign_in_rate_limited')
+    expectRefusal(await set(password), 'sign_in_rate_limited')
+  })
+
   test('of a factor in force is refused, and confirming none is 404', async () => {
     const again = await owner.post('/me/second-factor', { current_password: password })
     expectRefusal(again, 'second_factor_active')
@@ -145,6 +156,13 @@ describe('turning it off and making new recovery codes (product.md 18.13)', () =
     expectRefusal(await send('another password', codeNow()), 'wrong_password', { param })
     expectRefusal(await send(password, wrong()), 'wrong_code', { param: 'code' })
     expect((await send(password, codeNow())).status).toBe(path === 'removals' ? 204 : 201)
+  })
+
+  test.each(proofs)('%s are refused after ten wrong codes, also with the right one', async (path) => {
+    const send = (code: string) =>
+      owner.post(`/me/second-factor/${path}`, { current_password: password, code })
+    for (let i = 0; i < 10; i++) expectRefusal(await send(wrong()), 'wrong_code', { param: 'code' })
+    expectRefusal(await send(codeNow()), 'sign_in_rate_limited')
   })
 
   test.each(proofs)('%s without a second factor are 404', async (path) => {

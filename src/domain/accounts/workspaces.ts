@@ -38,7 +38,7 @@ export async function changeWorkspace(
   const fields = ['name', 'time_zone', 'require_second_factor'] as const
   const changed = fields.filter((field) => wanted[field] !== workspace[field])
   if (changed.length === 0) return workspace
-  plan.add(updateWorkspaces, { ...wanted, version }, `workspace ${workspace.id}`)
+  plan.add(updateWorkspaces, { ...wanted, workspace_id: workspace.id, version }, `workspace ${workspace.id}`)
   if (changed.includes('name')) {
     // Cached keys know the name.
     notifyKeyChange(plan, workspace.id)
@@ -60,9 +60,9 @@ const updateWorkspaces: RowStatement = {
   text: `
     update workspaces w set name = r.name, time_zone = r.time_zone, require_second_factor = r.require_second_factor
     from json_to_recordset($rows) as r (
-      id text, name text, time_zone text, require_second_factor boolean, version xid
+      workspace_id text, name text, time_zone text, require_second_factor boolean, version xid
     )
-    where w.id = r.id and w.xmin = r.version returning 1`,
+    where w.id = r.workspace_id and w.xmin = r.version returning 1`,
 }
 
 /** The columns of a workspace that its people see. */
