@@ -73,10 +73,10 @@ test.each([5, 8, 10, 11, 16, 17])(
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
     const ready = await fetch(`${server.url}/readyz`)
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
-    const said = linesOf(server, 'grants fewer connections')
-    if (limit === wanted) expect(said).toEqual([])
-    else expect(said.map(({ granted }) => granted)).toEqual(said.length > 0 ? [limit] : [])
-    if (limit < 11) expect(said).toHaveLength(1)
+    const said = () => linesOf(server, 'grants fewer connections').map(({ granted }) => granted)
+    if (limit < 11) await expect.poll(said, { timeout: 10_000 }).toEqual([limit])
+    // With 11 and more the requests may not have needed a connection that is refused.
+    else expect(limit === wanted ? [[]] : [[], [limit]]).toContainEqual(said())
   },
 )
 
