@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Caller } from '../support/app.ts'
 import { taskwireError, taskwireJson } from '../support/cli.ts'
@@ -8,7 +8,6 @@ import { password, setPassword, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, sql } = useWorld({ config: { mail: unsentMail } })
-afterAll(() => sql`delete from sign_in_failures`)
 
 let own: Fixture
 let owner: Caller

@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Caller } from '../support/app.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
 import { expectRefusal } from '../support/refusal.ts'
@@ -9,7 +9,6 @@ import { useWorld } from '../support/world.ts'
 /* A keyboard types é as one character or as two: the password is the same (product.md 18.6). */
 
 const { app, world, sql } = useWorld({ config: { mail: unsentMail } })
-afterAll(() => sql`delete from sign_in_failures`)
 
 const composed = 'Élodie’s naïve ﬁancé'.normalize('NFC')
 const decomposed = composed.normalize('NFD')

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Answer, type Caller } from '../support/app.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
@@ -7,7 +7,6 @@ import { password, setPassword, signIn } from '../support/settings.ts'
 import { useWorld } from '../support/world.ts'
 
 const { app, world, clock, sql, queries } = useWorld({ config: { mail: unsentMail, trustProxy: true } })
-afterAll(() => sql`delete from sign_in_failures`)
 
 const nextPassword = 'nine stones in the garden'
 let email: string

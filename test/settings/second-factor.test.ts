@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../support/app.ts'
@@ -10,7 +10,6 @@ import { cookieOf, password, setPassword, signIn, signInCookie } from '../suppor
 import { useWorld } from '../support/world.ts'
 
 const { app, clock, sql } = useWorld({ config: { mail: unsentMail } })
-afterAll(() => sql`delete from sign_in_failures`)
 
 let own: Fixture
 let email: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
@@ -14,7 +14,6 @@ import { useWorld } from '../support/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
 /** Failures that later files, which have the same address, would count. */
-afterAll(() => sql`delete from sign_in_failures`)
 
 /** Caller without a session. */
 const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {

@@ -152,8 +152,8 @@ export async function startApp(
     maxWaitMs: options.maxWaitMs ?? connectionWaitMs,
     ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),
     applicationName: 'taskwire test',
-    // The request log is written in the background, at any time.
-    onQuery: (text) => void (text.includes('request_log') || queries.push(text)),
+    // The request log and the uses of keys are written in the background, at any time.
+    onQuery: (text) => void (/request_log|set last_used_at/.test(text) || queries.push(text)),
   })
   const logger = createLogger(config, {
     write: (line: string) => void logs.push(JSON.parse(line) as LogLine),
@@ -186,6 +186,8 @@ export async function startApp(
     context.drain.abort()
     await server.drain(drainGraceMs)
     await context.recorders.flush()
+    // The next file shares the database, and the address that signs in.
+    await sql`delete from sign_in_failures`
     await context.budgets.close()
     await listener.close()
     await Promise.all([sql.end({ timeout: 5 }), close()])
