@@ -5,9 +5,11 @@ const remedies = {
   disk: 'make room: a full disk refuses all writes',
   session_secret: 'put the file back from a backup, or set SESSION_SECRET to what it held',
   database: 'start it near the nodes, or fix DATABASE_URL; postgres.log in DATA_DIR is of the built-in one',
-  role: 'use one that owns the database and its tables, and is not a superuser: alter database … owner to …',
+  role: 'use one that owns the database and its tables, and is not a superuser: alter database … owner to …, grant temporary on database … to …',
   settings:
     'create the database with encoding UTF8; reset what is named (alter role … reset …); use a primary that takes writes; turn on what is off',
+  collations:
+    'use a PostgreSQL that is built with ICU; after an upgrade of its libraries: reindex database …, alter database … refresh collation version',
   schema: 'move them: alter table … set schema public',
   clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
   migrations: 'run migrate, or the newer version that the database was migrated by',

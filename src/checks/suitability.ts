@@ -1,4 +1,7 @@
 import { makePgArray } from '../db/drizzle.ts'
+import type { Sql } from '../db/driver.ts'
+import { hasNoCollation } from '../db/errors.ts'
+import { unicodeCollation } from '../db/letter-case.ts'
 import { lastApplied, readMigrations } from '../db/migrate.ts'
 import {
   composeDifferences,
@@ -7,6 +10,7 @@ import {
   sessionSettings,
   type Settings,
 } from '../db/session-settings.ts'
+import { innermostMessage } from '../errors.ts'
 import { finding, type Finding } from './finding.ts'
 
 /** Thrown if a database lacks something without which no server works. */
@@ -24,11 +28,14 @@ export async function refuseUnsuitable(url: string, interruption: AbortSignal): 
 const facts = `select
   current_user as role,
   (select rolsuper from pg_roles where rolname = current_user) as superuser,
+  has_database_privilege(datname, 'TEMPORARY') as temporary,
   concat_ws(', ',
     case when to_regnamespace('public') is null then 'finds no schema public'
       when not has_schema_privilege('public', 'CREATE') then 'may not create tables in the schema public' end,
     case when to_regnamespace('drizzle') is null and not has_database_privilege(datname, 'CREATE')
       then 'may not create the schema drizzle' end,
+    case when not exists (select from pg_language where lanname = 'plpgsql' and has_language_privilege(oid, 'USAGE'))
+      then 'may not use the language plpgsql' end,
     (select 'does not own the tables ' || string_agg(relname, ', ') from pg_class
       where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and relname = any ($1)
       and not pg_has_role(relowner, 'USAGE'))) as duties,
@@ -37,6 +44,9 @@ const facts = `select
       relname = any ($1) and to_regclass(format('public.%I', relname)) is null
       or exists (select from pg_inherits where inhrelid = pg_class.oid and inhparent = to_regclass('public.request_log'))
     )) as strays,
+  case when datcollversion <> pg_database_collation_actual_version(pg_database.oid)
+    then format('the database was made with version %s of its collation and has %s', datcollversion,
+      pg_database_collation_actual_version(pg_database.oid)) end as outdated,
   format('encoding %s, collation %s, time zone %s', pg_encoding_to_char(encoding), datcollate,
     (select reset_val from pg_settings where name = 'TimeZone')) as state,
   (select string_agg(format('%s=%s', name, reset_val), ', ') from pg_settings
@@ -46,8 +56,11 @@ from pg_database where datname = current_database()`
 interface Facts {
   role: string
   superuser: boolean
+  /** Whether the role may create temporary tables, in which an import checks its rows. */
+  temporary: boolean
   duties: string
   strays: string | null
+  outdated: string | null
   state: string
   overridden: string | null
 }
@@ -72,13 +85,16 @@ export async function checkSuitability(
     const [row] = await sql.unsafe<[Facts]>(facts, [ours, Object.keys(settings)].map(makePgArray))
     const differences = await sql.unsafe<{ difference: string }[]>(composeDifferences(settings))
     const wrong = differences.map(({ difference }) => difference).join(', ')
-    const { role, superuser, duties, strays, state, overridden } = row
+    const { role, superuser, temporary, duties, strays, outdated, state, overridden } = row
+    const lacking = await findLackingCollation(sql)
     const able = superuser
       ? 'is a superuser, and a stray statement could do anything'
-      : 'may do what migrations do'
+      : temporary
+        ? 'may do what migrations do'
+        : 'may not create temporary tables, which workspaces import needs'
     const own = overridden && `overridden: ${overridden}`
     return [
-      finding('role', `${role} ${duties || able}`, duties !== '', superuser),
+      finding('role', `${role} ${duties || able}`, duties !== '', superuser || !temporary),
       finding(
         'settings',
         (wrong ? [wrong] : [state, own, refusal, unsafe]).filter(Boolean).join(', '),
@@ -90,9 +106,26 @@ export async function checkSuitability(
         strays === null ? 'every table is in the schema public' : `not in the schema public: ${strays}`,
         strays !== null,
       ),
+      finding(
+        'collations',
+        lacking ?? outdated ?? `${unicodeCollation} and that of the database are as they were made`,
+        lacking !== undefined,
+        outdated !== null,
+      ),
     ]
   } finally {
     await sql.end({ timeout: 0 })
+  }
+}
+
+/** Returns why text of every script cannot be compared without regard to case; undefined if it can. */
+async function findLackingCollation(sql: Sql): Promise<string | undefined> {
+  try {
+    await sql.unsafe(`select upper('' collate ${unicodeCollation})`)
+    return undefined
+  } catch (error) {
+    if (!hasNoCollation(error)) throw error
+    return `PostgreSQL must be built with ICU: ${innermostMessage(error)}`
   }
 }
 

@@ -40,6 +40,9 @@ export const isUniqueViolation = has(/^23505$/)
 /** Returns whether a row violates a check of its table, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
 
+/** Returns whether there is no such collation, or PostgreSQL was built without its library. */
+export const hasNoCollation = has(/^(42704|0A000)$/)
+
 /** Returns whether a statement was cancelled, by its timeout or a shutdown of the server. */
 export const isCanceled = has(/^57014$/)
 

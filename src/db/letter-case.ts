@@ -17,7 +17,10 @@ export const lowerCaseAddress = (column: SQLWrapper): SQL => sql`lower(${column}
 export const isAddress = (column: SQLWrapper, address: string): SQL =>
   eq(lowerCaseAddress(column), foldAddress(address))
 
-const unicode = sql.raw('collate "und-x-icu"')
+/** Collation that knows the letters of every script, of a PostgreSQL built with ICU. */
+export const unicodeCollation = '"und-x-icu"'
+
+const unicode = sql.raw(`collate ${unicodeCollation}`)
 
 /** Selects text for comparisons and lists without regard to case, in every script. I, İ, i and ı are the same letter. */
 export const foldText = (text: SQLWrapper): SQL<string> =>

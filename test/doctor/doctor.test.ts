@@ -60,8 +60,8 @@ test('a healthy server has a finding for each check, and the exit code is 0', as
   const { code, ok, checks } = await examine()
   expect({ code, ok }).toEqual({ code: 0, ok: true })
   expect(checks.map(({ check }) => check)).toEqual([
-    ...['configuration', 'public_url', 'session_secret', 'database', 'role', 'settings', 'schema', 'clock'],
-    ...['migrations', 'connections', 'foreign_keys', 'signing_secrets'],
+    ...['configuration', 'public_url', 'session_secret', 'database', 'role', 'settings', 'schema'],
+    ...['collations', 'clock', 'migrations', 'connections', 'foreign_keys', 'signing_secrets'],
   ])
   for (const one of checks) {
     expect(Object.keys(one)).toEqual(['check', 'status', 'message', 'remedy'])
@@ -224,6 +224,33 @@ describe('migrations', () => {
       message: expect.stringMatching(/does not own the tables/) as string,
     })
   })
+})
+
+test('a new version of the collation is a warning, since indexes of text may be out of order', async () => {
+  const name = `${new URL(databaseUrl).pathname.slice(1)}_icu`
+  await sql.unsafe(
+    `create database ${name} template template0 encoding UTF8 locale_provider icu icu_locale 'tr-TR'`,
+  )
+  onTestFinished(async () => void (await sql.unsafe(`drop database ${name} with (force)`)))
+  await sql`update pg_database set datcollversion = '1.2' where datname = ${name}`
+  const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` })
+  const { code, findingOf } = await examine({ DATABASE_URL: url.href })
+  const message = expect.stringMatching(/made with version 1\.2 of its collation and has \d/) as string
+  expect([code, findingOf('collations')]).toMatchObject([0, { status: 'warning', message }])
+})
+
+test('a role that may not create temporary tables is a warning, since an import needs them', async () => {
+  const url = Object.assign(new URL(databaseUrl), { username: `doctor_${Date.now()}`, password: 'own' })
+  const name = url.pathname.slice(1)
+  await sql.unsafe(`
+    create role ${url.username} login password 'own'; grant ${sql.options.user} to ${url.username};
+    revoke temporary on database ${name} from public, ${sql.options.user}`)
+  onTestFinished(async () => {
+    await sql.unsafe(`grant temporary on database ${name} to public; drop role ${url.username}`)
+  })
+  const { findingOf } = await examine({ DATABASE_URL: url.href })
+  const message = expect.stringMatching(/may not create temporary tables/) as string
+  expect(findingOf('role')).toMatchObject({ status: 'warning', message })
 })
 
 test("a clock that differs from the database's is a problem", async () => {

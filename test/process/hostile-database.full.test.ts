@@ -147,7 +147,14 @@ describe('what a session cannot set is refused by name, at the start, by command
     expect(await taskwire(['fixture'], env)).toMatchObject({ code: 0 })
   })
 
+  test('a PostgreSQL without ICU, whose collations of every script are missing', async () => {
+    const { env, sql } = await hostileDatabase()
+    await sql.unsafe(`delete from pg_collation where collname = 'und-x-icu'`)
+    await expectRefused(env, /PostgreSQL must be built with ICU: collation "und-x-icu" .* does not exist/)
+  })
+
   test.each([
+    ['may not use the language plpgsql', 'revoke usage on language plpgsql from public'],
     [
       'may not create tables in the schema public',
       'revoke create on schema public from public, pg_database_owner',
