@@ -75,3 +75,31 @@ test('accounts whose addresses differ in case only are named, and nothing is cha
   await migrate(url)
   await sql.end()
 })
+
+test('keys and invitations of two workspaces with one secret are named, and nothing is changed', async () => {
+  const url = await emptyDatabase('template1')
+  const sql = openClient(url, 'taskwire test')
+  // Before the release in which a secret belongs to one workspace.
+  await applyMigrations(sql, readMigrations().slice(0, 23))
+  await sql.unsafe(`
+    insert into users (id, name, email, created_at) values ('user_1', 'Ida', 'ida@firma.example', now());
+    insert into workspaces (id, name, created_at) values ('ws_1', 'One', now()), ('ws_2', 'Two', now());
+    insert into memberships (workspace_id, user_id, role, status, joined_at)
+      select id, 'user_1', 'owner', 'active', now() from workspaces;
+    insert into api_keys (workspace_id, id, name, created_by, scopes, created_at)
+      select id, 'key_' || id, 'Nightly', 'user_1', '{read:tasks}', now() from workspaces;
+    insert into api_key_secrets (workspace_id, key_id, hash, last4, created_at)
+      select id, 'key_' || id, '\\x01', 'abcd', now() from workspaces;
+    insert into invitations (workspace_id, id, email, role, token_hash, created_at, expires_at)
+      select id, 'inv_' || id, 'new@firma.example', 'member', '\\x02', now(), now() from workspaces`)
+  await expect(migrate(url)).rejects.toThrow(
+    /^The API keys key_ws_1 \(workspace ws_1\) and key_ws_2 \(workspace ws_2\) have one secret: leave it to one/,
+  )
+  await sql.unsafe(`delete from api_key_secrets where workspace_id = 'ws_2' and key_id = 'key_ws_2'`)
+  await expect(migrate(url)).rejects.toThrow(
+    /^The invitations inv_ws_1 \(workspace ws_1\) and inv_ws_2 \(workspace ws_2\) have one link: delete all but one/,
+  )
+  await sql.unsafe(`delete from invitations where workspace_id = 'ws_2'`)
+  await migrate(url)
+  await sql.end()
+})
