@@ -26,7 +26,7 @@ function parseInstant(given: string): DateTime | undefined {
     : rfc2822Date.test(text)
       ? DateTime.fromRFC2822(text.replace(/\s\d{4}$/, '$& 00:00 +0000'), zone)
       : undefined
-  return parsed?.isValid && parsed.year >= 1 && parsed.year <= 9999 ? parsed : undefined
+  return parsed && isInYears(parsed) ? parsed : undefined
 }
 
 /** Restores the plus sign of an offset that was sent without percent-encoding (product.md 6.8). */
@@ -81,9 +81,12 @@ export function toInstant(rfc3339: string | null): string | null {
 /** Luxon's unit of each frequency. */
 export const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
+/** Tells whether a date is in the years of the API. An invalid one, as of `infinity` in the database, is not. */
+export const isInYears = ({ year }: DateTime): boolean => year >= 1 && year <= 9999
+
 /**
  * Returns the first day of a recurrence after today and after `due` (product.md 8.14); undefined if it is beyond the
- * year 9999.
+ * year 9999, or a date is not one of the API.
  * @param anchorDay the day of the month that monthly and yearly steps return to after a shorter month
  */
 export function nextOccurrence(
@@ -95,18 +98,20 @@ export function nextOccurrence(
   const after = due > today ? due : today
   const start = DateTime.fromISO(due, { zone: 'utc' })
   const unit = units[every]
-  // Starts near the end, because a due date may be years ago.
-  const elapsed = Math.floor(DateTime.fromISO(after, { zone: 'utc' }).diff(start, unit)[unit])
-  for (let count = Math.max(elapsed, 1); ; count++) {
+  const step = (count: number): DateTime => {
     const moved = start.plus({ [unit]: count })
-    const anchored = every === 'daily' || every === 'weekly' ? moved : anchorTo(moved, anchorDay)
-    if (anchored.year > 9999) return undefined
-    const day = anchored.toISODate() ?? ''
+    return every === 'daily' || every === 'weekly' ? moved : anchorTo(moved, anchorDay)
+  }
+  // Starts near the end, because a due date may be years ago.
+  let count = Math.max(Math.floor(DateTime.fromISO(after, { zone: 'utc' }).diff(start, unit)[unit]), 1)
+  for (let next = step(count); isInYears(next); next = step(++count)) {
+    const day = next.toISODate() ?? ''
     if (day > after) return day
   }
+  return undefined
 }
 
 /** Restores the day of the month that `plus` has clamped in a shorter month. */
 function anchorTo(date: DateTime, anchorDay: number): DateTime {
-  return date.set({ day: Math.min(anchorDay, date.daysInMonth ?? anchorDay) })
+  return date.set({ day: Math.min(Math.max(anchorDay, 1), date.daysInMonth ?? 31) })
 }

@@ -56,7 +56,7 @@ export function pageInFirstOrder<Row extends OrderedRow>(
       return [...positionOf(last), list, ...(lastListed ? positionOf(lastListed) : [])]
     }
     let count = Math.min(rest.length, maxListed)
-    while (Buffer.byteLength(JSON.stringify(listing(count))) > maxPositionBytes) count--
+    while (count > 0 && Buffer.byteLength(JSON.stringify(listing(count))) > maxPositionBytes) count--
     return listing(count)
   })
 }
@@ -72,7 +72,8 @@ function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: Pag
 
 /** Returns how many characters at the end of the ids, at least four, tell all of them apart. */
 function distinctLength(ids: readonly string[]): number {
+  const longest = Math.max(...ids.map((id) => id.length))
   let length = 4
-  while (new Set(ids.map((id) => id.slice(-length))).size < ids.length) length++
+  while (length < longest && new Set(ids.map((id) => id.slice(-length))).size < ids.length) length++
   return length
 }

@@ -1,6 +1,6 @@
 import { DateTime, IANAZone } from 'luxon'
 import type { Repeat } from '../../db/schema.ts'
-import { units } from '../dates.ts'
+import { isInYears, units } from '../dates.ts'
 
 /** The date, time and repetition of an event. */
 export interface Series {
@@ -24,7 +24,8 @@ export function firstStart(series: Series, from: Date): Date | undefined {
   for (const day of daysFrom(DateTime.fromISO(date, { zone: 'utc' }), series, from)) {
     const local = DateTime.fromISO(`${day.toISODate()}T${start_time}`, { zone: 'utc' })
     const start = new Date(instantOf(local.toMillis(), zone))
-    if (start.getUTCFullYear() > 9999) return undefined
+    // Without a year if the time is not one.
+    if (!(start.getUTCFullYear() <= 9999)) return undefined
     if (start >= from) return start
   }
   return undefined
@@ -38,14 +39,13 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
   }
   const unit = units[repeat]
   const interval = repeat_interval ?? 1
+  if (interval < 1) return
   const elapsed = DateTime.fromJSDate(from, { zone: 'utc' }).diff(first, unit)[unit]
   // Starts a step early, because local time may differ from UTC by a day. Counts from the first day, so that a
   // shorter month shifts no later one.
-  for (let count = Math.max(Math.floor(elapsed / interval) - 1, 0); ; count++) {
-    const day = first.plus({ [unit]: count * interval })
-    if (day.year > 9999) return
-    yield day
-  }
+  let count = Math.max(Math.floor(elapsed / interval) - 1, 0)
+  const step = (): DateTime => first.plus({ [unit]: count++ * interval })
+  for (let day = step(); isInYears(day); day = step()) yield day
 }
 
 const dayMs = 86_400_000

@@ -91,6 +91,13 @@ describe('the occurrences of an event (product.md 10.8)', () => {
       '9999-12-01T00:00:00Z',
       ['9999-12-31T04:00:00.000Z'],
     ],
+    ...(['infinity', '-infinity', '0044-03-15 BC', '10000-01-01', ''] as const).map(
+      (date) =>
+        [`a stored date of ${date}`, { date }, '2026-01-01T00:00:00Z', []] as [string, object, string, []],
+    ),
+    ['a stored time that is none', { start_time: '25:00' }, '2026-01-01T00:00:00Z', []],
+    ['an interval that goes nowhere', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
+    ['an interval that goes back', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
     ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
   ])('%s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)

@@ -88,4 +88,14 @@ describe('recurrence (product.md 8.13, 8.14, 8.15)', () => {
   ] as const)('%s', (_title, due, every, anchorDay, today, next) => {
     expect(nextOccurrence(due, every, anchorDay, today)).toBe(next)
   })
+
+  test.each([
+    ...['infinity', '-infinity', '0044-03-15 BC', '10000-01-01', '2026-02-30', ''].map(
+      (due) => [due, 1] as const,
+    ),
+    ...[0, -1, 32, -32_768, 32_767].map((anchorDay) => ['9999-12-31', anchorDay] as const),
+  ])('a stored date of %s, with an anchor day of %s, ends the recurrence', (due, anchorDay) => {
+    for (const every of ['daily', 'weekly', 'monthly', 'yearly'] as const)
+      expect(nextOccurrence(due, every, anchorDay, '2026-11-21')).toBeUndefined()
+  })
 })
