@@ -36,14 +36,21 @@ export async function runAttack(): Promise<string[]> {
   const { url, fixture } = await startServer(opened, findings)
   await measure(url, fixture, 2_000)
   const [alone, attacked]: [Period[], Period[]] = [[], []]
+  const answers = new Uint32Array(new SharedArrayBuffer(600 * Uint32Array.BYTES_PER_ELEMENT))
   for (let round = 0; round < rounds; round++) {
     alone.push(await measure(url, fixture, periodMs))
-    const attackers = new Worker(new URL('./attackers.ts', import.meta.url), { workerData: { url } })
+    const workerData = { url, answers }
+    const attackers = new Worker(new URL('./attackers.ts', import.meta.url), { workerData })
     await delay(fillMs)
     attacked.push(await measure(url, fixture, periodMs).finally(() => attackers.terminate()))
     await delay(emptyMs)
   }
   console.table({ alone: figuresOf(together(alone)), attacked: figuresOf(together(attacked)) })
+  const counts = Array.from(answers, (count, status) => `${count} × ${status}`).filter(
+    (text) => !/^0/.test(text),
+  )
+  console.log(`the guesses were answered ${counts.join(', ')}`)
+  if (!(answers[503] && answers[401])) findings.push('the guesses have not filled the queue of sign-ins')
   const p90 = (period?: Period): number => percentile(period?.reads ?? [], 0.9)
   const ratios = attacked.map((period, round) => p90(period) / p90(alone[round]))
   const ratio = median(ratios)

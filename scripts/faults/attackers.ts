@@ -6,7 +6,8 @@ import { Agent } from 'undici'
 
 /* Runs attackers in their own thread, until it is terminated: attackers without a password, who know only the URL. */
 
-const { url } = workerData as { url: string }
+/** Number of answers to guesses by status, in memory that is shared with the thread that measures. */
+const { url, answers } = workerData as { url: string; answers: Uint32Array }
 const bracketConnections = 6
 const signInAddresses = 100
 /** Number of guesses after which an attacker takes another address, before the limit of failures would refuse them. */
@@ -41,6 +42,7 @@ async function trySignIn(from: string): Promise<void> {
   const body = JSON.stringify({ email: `${randomUUID()}@attacker.example`, password: randomUUID() })
   const answer = await agent.request({ origin: url, path, method: 'POST', headers, body })
   await answer.body.dump()
+  Atomics.add(answers, answer.statusCode, 1)
 }
 
 async function signIn(number: number): Promise<never> {
