@@ -19,7 +19,6 @@ const checks = [
   'codegen -- --check',
   'lint:contract',
   'compat',
-  'coverage -- --check',
 ]
 
 const queue = [...checks]

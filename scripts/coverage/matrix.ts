@@ -11,9 +11,6 @@ given, or if an answer was given that is not on it: so each cell is an answer th
 
 Refusals by the HTTP parser, which belong to no operation, and answers to \`HEAD\`, which have no code, are not counted;
 neither are answers of handlers that a test has replaced.
-
-\`npm run coverage\` writes this page from the contracts, and \`npm run coverage -- --check\`, which \`npm test\` runs,
-says whether it is in step with them.
 `
 
 /** Returns the page of all documented responses. */

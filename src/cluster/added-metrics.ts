@@ -5,8 +5,7 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client'
-import { probeTimeoutMs } from '../metrics.ts'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout, probeTimeoutMs } from '../metrics.ts'
 import type { Call } from './calls.ts'
 
 type MetricValues = MetricObjectWithValues<MetricValue<string>>[]

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/* The documents lead to each other. */
+
+const files = globSync(['*.md', 'docs/**/*.md', 'src/client/*.md'])
+const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^```.*?^ *```/gms, '')
+const linksOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target)
+
+/** Returns the fragments of a page's headings, as code hosts make them. */
+const fragmentsOf = (file: string): Set<string> =>
+  new Set(
+    [...textOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  )
+
+test.each(files)('every link of %s leads to a file, and to a heading of it', (file) => {
+  const broken = linksOf(file).filter((link) => {
+    const [path = '', fragment] = link.split('#')
+    const target = path === '' ? file : join(dirname(file), decodeURI(path))
+    if (!existsSync(target)) return true
+    return fragment !== undefined && target.endsWith('.md') && !fragmentsOf(target).has(fragment)
+  })
+  expect(broken).toEqual([])
+})
+
+test('every document can be reached from README', () => {
+  const found = new Set(['README.md'])
+  for (const file of found)
+    for (const link of linksOf(file)) {
+      const target = join(dirname(file), link.split('#')[0] ?? '')
+      if (files.includes(target)) found.add(target)
+    }
+  expect(files.filter((file) => !found.has(file))).toEqual([])
+})
+
+test('the index of the rules of the product names every section', () => {
+  const text = readFileSync('docs/product.md', 'utf8')
+  const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title)
+  const index = text.slice(0, text.indexOf('\n## '))
+  expect(sections.filter((title) => !index.includes(`[${title}](`))).toEqual([])
+})
