@@ -1,6 +1,6 @@
 import { eq, sql } from '../db/drizzle.ts'
 import { webhookEndpoints } from '../db/schema.ts'
-import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
+import { ofActiveWorkspace } from '../domain/workspace-state.ts'
 import type { Database } from '../db/database.ts'
 import {
   claimDeliveries,

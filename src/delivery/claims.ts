@@ -1,6 +1,6 @@
 import { sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
-import { ofActiveWorkspace } from '../domain/moves/workspace-state.ts'
+import { ofActiveWorkspace } from '../domain/workspace-state.ts'
 import type { QueuedEndpoint } from './queue.ts'
 import { andOnly, byWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 

@@ -14,7 +14,7 @@ import {
 import { runTransaction } from '../db/transaction.ts'
 import type { Actor } from '../domain/actor.ts'
 import { changeKey, mintKey } from '../domain/api-keys/change-keys.ts'
-import { createTaskComment } from '../domain/comments.ts'
+import { createTaskComment } from '../domain/tasks/comments.ts'
 import { createTask, insertTask } from '../domain/tasks/create-task.ts'
 import { dayOf } from '../domain/dates.ts'
 import { createEvent } from '../domain/events/events.ts'

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Subjects } from '../../src/domain/change.ts'
+import type { Subjects } from '../../src/domain/record/change.ts'
 import { describeActivity, type ActivityType } from '../../src/web/pages/activity/activity-words.ts'
 
 const nora = { id: 'user_1', name: 'Nora' }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../src/domain/actor.ts'
-import { createTaskComment } from '../../src/domain/comments.ts'
+import { createTaskComment } from '../../src/domain/tasks/comments.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { newId, type IdPrefix } from '../../src/domain/ids.ts'
 import { archiveProject } from '../../src/domain/projects/change-project.ts'

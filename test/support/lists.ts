@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest'
-import { createTaskComment } from '../../src/domain/comments.ts'
+import { createTaskComment } from '../../src/domain/tasks/comments.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import { createEvent } from '../../src/domain/events/events.ts'
 import { newId } from '../../src/domain/ids.ts'

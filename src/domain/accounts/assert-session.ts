@@ -1,6 +1,6 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { workspaceRoles, type WorkspaceRole } from '../../db/schema.ts'
-import { refuseWhileMoving } from '../moves/workspace-state.ts'
+import { refuseWhileMoving } from '../workspace-state.ts'
 import { maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
 
 /** Returns the roles that may call an operation: the required one and those with more rights. Undefined: any. */

@@ -10,10 +10,10 @@ import {
   type WorkspaceRole,
 } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
-import { inWorkspace } from '../change.ts'
+import { inWorkspace } from '../record/change.ts'
 import { countBeforeAdding, deleteRows, lockRows, updateRows, versionOf } from '../row-version.ts'
 import { endSessionsIn } from './end-sessions.ts'
 import { memberChange } from './start-session.ts'

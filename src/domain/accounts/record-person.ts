@@ -1,10 +1,10 @@
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type Subjects } from '../change.ts'
-import { assertActive } from '../moves/workspace-state.ts'
+import { inWorkspace, type Subjects } from '../record/change.ts'
+import { assertActive } from '../workspace-state.ts'
 import { within } from '../walk-workspaces.ts'
 import { readOfUser } from './user-workspaces.ts'
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { StalePlanError } from '../../db/errors.ts'
-import { refuseWhileMoving } from '../moves/workspace-state.ts'
+import { refuseWhileMoving } from '../workspace-state.ts'
 import { apiKeys, apiKeySecrets, memberships, workspaces } from '../../db/schema.ts'
 import { inTokenWorkspace } from '../token-workspace.ts'
 

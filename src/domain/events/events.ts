@@ -5,14 +5,14 @@ import type { Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import { events, memberships, users } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { daysBetween, toInstant } from '../dates.ts'
 import { isId, newId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
 import { reminderBefore } from './reminders.ts'
-import { findEndpoints } from '../webhooks/outbox.ts'
+import { findEndpoints } from '../record/outbox.ts'
 
 const maxWindowDays = 400
 

@@ -5,10 +5,10 @@ import { and, eq, sql } from '../../db/drizzle.ts'
 import { invitations, sessions, webhookDeliveries, workspaces, type WorkspaceState } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
-import { inWorkspace } from '../change.ts'
+import { inWorkspace } from '../record/change.ts'
 
 export async function findWorkspaceState(
   db: Database | Transaction,

@@ -1,10 +1,10 @@
 import type { Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/prepared.ts'
 import { cards, projectMembers, projects, type Visibility } from '../../db/schema.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
-import { findEndpoints } from '../webhooks/outbox.ts'
+import { findEndpoints } from '../record/outbox.ts'
 
 export interface NewProject {
   name: string

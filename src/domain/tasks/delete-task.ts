@@ -1,5 +1,5 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { subtractFromCount } from '../projects/task-counts.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'

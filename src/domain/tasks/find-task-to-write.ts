@@ -4,9 +4,9 @@ import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } fr
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../change.ts'
+import type { Place } from '../record/change.ts'
 import { isId } from '../ids.ts'
-import { endpointsColumn, findEndpoints } from '../webhooks/outbox.ts'
+import { endpointsColumn, findEndpoints } from '../record/outbox.ts'
 import {
   accessColumns,
   actorMembership,

@@ -1,8 +1,8 @@
 import { and, asc, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { tasks } from '../../db/schema.ts'
-import { notify } from '../activity.ts'
-import { ofActiveWorkspace } from '../moves/workspace-state.ts'
+import { notify } from '../record/activity.ts'
+import { ofActiveWorkspace } from '../workspace-state.ts'
 import { within } from '../walk-workspaces.ts'
 
 /**

@@ -3,9 +3,9 @@ import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } fr
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../change.ts'
+import type { Place } from '../record/change.ts'
 import { isId } from '../ids.ts'
-import { endpointsColumn } from '../webhooks/outbox.ts'
+import { endpointsColumn } from '../record/outbox.ts'
 import {
   accessColumns,
   actorMembership,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'

@@ -22,7 +22,7 @@ import {
 import { discardWaiting } from './discard-waiting.ts'
 import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { notifyManagers } from './notify-managers.ts'
-import { wakeWorkers } from './outbox.ts'
+import { wakeWorkers } from '../record/outbox.ts'
 
 export const maxEndpoints = 20
 

@@ -2,9 +2,9 @@ import { and, eq, type SQL } from '../../db/drizzle.ts'
 import { webhookEndpoints } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type EndpointChange } from '../change.ts'
+import { inWorkspace, type EndpointChange } from '../record/change.ts'
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
 import { webhookEndpoints } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { ofActiveWorkspace } from '../moves/workspace-state.ts'
+import { ofActiveWorkspace } from '../workspace-state.ts'
 import { within, workspaceOr } from '../walk-workspaces.ts'
 import { notifyManagers } from './notify-managers.ts'
 

@@ -2,12 +2,12 @@ import { and, asc, eq, exists, gt, gte, inArray, or, type SQL } from '../../db/d
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace } from '../change.ts'
+import { inWorkspace } from '../record/change.ts'
 import { describeDelivery, type DeliveryDescription } from './describe-delivery.ts'
 import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
-import { wakeWorkers } from './outbox.ts'
+import { wakeWorkers } from '../record/outbox.ts'
 
 /**
  * Sends one delivery again, with a fresh set of attempts: same id, same body. It waits for an attempt in flight, whose

@@ -1,11 +1,11 @@
 import type { Plan } from '../../db/plan.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type Change } from '../change.ts'
+import { inWorkspace, type Change } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
 import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
-import { enqueue, webhookData } from './outbox.ts'
+import { enqueue, webhookData } from '../record/outbox.ts'
 
 /**
  * Sends a made-up event to this endpoint only, whatever it subscribes to, and even if it is disabled (product.md 12.9).

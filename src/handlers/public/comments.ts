@@ -1,4 +1,4 @@
-import * as comments from '../../domain/comments.ts'
+import * as comments from '../../domain/tasks/comments.ts'
 import type { Handler } from '../../http/call-context.ts'
 
 export const listTaskComments: Handler<'listTaskComments'> = (

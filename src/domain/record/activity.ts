@@ -1,13 +1,13 @@
-import { activities, type Origin } from '../db/schema.ts'
-import type { Plan, RowStatement } from '../db/plan.ts'
-import { prepareInsert } from '../db/prepared.ts'
-import type { ChangeSource } from './actor.ts'
+import { activities, type Origin } from '../../db/schema.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/prepared.ts'
+import type { ChangeSource } from '../actor.ts'
 import type { Change, Subjects } from './change.ts'
-import { newId } from './ids.ts'
-import { assertActive } from './moves/workspace-state.ts'
-import { notificationCreated } from './record/follow-changes.ts'
-import type { NotificationType } from './record/sentences.ts'
-import { recordWebhookEvent } from './webhooks/outbox.ts'
+import { newId } from '../ids.ts'
+import { assertActive } from '../workspace-state.ts'
+import { notificationCreated } from './follow-changes.ts'
+import type { NotificationType } from './sentences.ts'
+import { recordWebhookEvent } from './outbox.ts'
 
 /**
  * Records a change in the caller's plan: its activity, a notification for each person concerned, and its webhook

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { tasks } from '../../db/schema.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
-import { recordActivity } from '../activity.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 
 /** Number of tasks in a statement. */

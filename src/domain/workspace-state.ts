@@ -1,7 +1,7 @@
-import { sql, type AnyPgColumn, type SQL } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import type { WorkspaceState } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { sql, type AnyPgColumn, type SQL } from '../db/drizzle.ts'
+import type { Plan, RowStatement } from '../db/plan.ts'
+import type { WorkspaceState } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
 
 const retryAfterSeconds = 5
 
