@@ -24,7 +24,7 @@ import { dropPartitions, makeNextPartitions } from '../domain/request-log/partit
 import { deleteAll, deleteBatch } from '../domain/delete-rows.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import * as eventReminders from '../domain/events/reminders.ts'
-import { countTasks } from '../domain/projects/task-counts.ts'
+import { countTasks } from '../domain/tasks/task-counts.ts'
 import { walkWorkspaces, workspacesWith, type TenantTable } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { isFailing, notifyFailing } from '../domain/webhooks/record-health.ts'

@@ -45,7 +45,7 @@ const rules: Record<string, string[]> = {
   // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['errors', 'generated', 'type http/contract', 'pages/reference/contract'],
-  checks: ['db', 'crypto', 'type config'],
+  checks: ['db', 'crypto', 'errors', 'type config'],
   'tools/doctor': ['checks'],
   'tools/temporary-directory': [],
 }

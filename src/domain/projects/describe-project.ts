@@ -7,7 +7,7 @@ import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../row-version.ts'
 import type { CreatedProject } from './create-project.ts'
-import { taskCount } from './task-counts.ts'
+import { taskCount } from './task-count.ts'
 
 export type ProjectDescription = Schemas['SettingsProject']
 

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
 import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
-import { taskCount } from './task-counts.ts'
+import { taskCount } from './task-count.ts'
 
 const projectColumns = {
   id: projects.id,

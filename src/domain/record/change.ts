@@ -1,6 +1,6 @@
 import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
+import type { TaskRow } from '../tasks/task-row.ts'
 import type { NotificationType } from './sentences.ts'
-import type { TaskRow } from '../tasks/list-tasks.ts'
 
 /** The subject of each type of change: the row that its webhook event is made from. */
 export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, Named> {

@@ -6,7 +6,7 @@ import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts
 import type { ChangeSource } from '../actor.ts'
 import type { Change, EndpointRow, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
-import { taskResource, type TaskRow } from '../tasks/list-tasks.ts'
+import { taskResource, type TaskRow } from '../tasks/task-row.ts'
 import { issuesOf } from '../validate-body.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { findVisibleTask } from './list-tasks.ts'
+import { findVisibleTask } from './find-task.ts'
 
 /** Lists all comments of a visible task, replies included, oldest first. @throws AppError not_found */
 export async function listTaskComments(

@@ -8,7 +8,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import { resolveTarget, type Card } from './resolve-target.ts'
-import type { TaskRow } from './list-tasks.ts'
+import type { TaskRow } from './task-row.ts'
 
 /**
  * Creates a task in a column of a project, assigned to active members of the workspace.

@@ -1,10 +1,10 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
-import { subtractFromCount } from '../projects/task-counts.ts'
+import { subtractFromCount } from './task-counts.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
-import type { TaskRow } from './list-tasks.ts'
 import { timeOfChange } from '../row-version.ts'
+import type { TaskRow } from './task-row.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {

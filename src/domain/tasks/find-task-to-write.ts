@@ -15,7 +15,7 @@ import {
   requireWriteAccess,
   visibilityFor,
 } from '../projects/project-access.ts'
-import { taskCard, taskColumns } from './list-tasks.ts'
+import { taskCard, taskColumns } from './task-row.ts'
 
 const lockedColumns = {
   ...taskColumns,

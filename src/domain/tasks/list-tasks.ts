@@ -1,68 +1,11 @@
-import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import { builder, isLookedUp, prepareLookup, prepareRows, value } from '../../db/prepared.ts'
-import { cards, tasks } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { prepareRows, value } from '../../db/prepared.ts'
+import { tasks } from '../../db/schema.ts'
 import { firstId, isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-
-/** The columns of a task, with its board column. */
-export const taskColumns = {
-  id: tasks.id,
-  title: tasks.title,
-  description: tasks.description,
-  project_id: tasks.project_id,
-  card: { id: cards.id, name: cards.name, is_done: cards.is_done },
-  priority: tasks.priority,
-  end_date: tasks.end_date,
-  end_time: tasks.end_time,
-  progress: tasks.progress,
-  completed: tasks.completed,
-  assignee_ids: tasks.assignee_ids,
-  created_at: tasks.created_at,
-  updated_at: tasks.updated_at,
-}
-
-export interface TaskRow {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  /** The board column of the task. */
-  card: Schemas['Task']['card']
-  priority: string | null
-  end_date: string | null
-  end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
-  created_at: string
-  updated_at: string
-}
-
-/** Returns a task as the API shows it. Rows of other resources are selected as the API shows them. */
-export function taskResource(row: TaskRow): Schemas['Task'] {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    project_id: row.project_id,
-    card: row.card,
-    priority: row.priority,
-    due_date: row.end_date,
-    due_time: row.end_time,
-    progress: row.progress,
-    completed: row.completed,
-    assignee_ids: row.assignee_ids,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }
-}
-
-/** The join condition for the task's board column. */
-export const taskCard = and(eq(cards.workspace_id, tasks.workspace_id), eq(cards.id, tasks.card_id))
+import { isVisibleTask, selectVisible } from './select-visible.ts'
+import { taskColumns, type TaskRow } from './task-row.ts'
 
 export interface TaskFilters {
   project_id?: string | undefined
@@ -185,36 +128,5 @@ function selectUpdated(...others: SQL[]): SQL {
     limit ${value('limit')}`
 }
 
-/**
- * Returns a visible task.
- * @throws AppError not_found for foreign, private, inbox, archived and unknown tasks
- */
-export async function findVisibleTask(
-  db: Database | Transaction,
-  workspaceId: string,
-  id: string,
-): Promise<TaskRow> {
-  if (!isId('task', id)) throw new AppError('not_found')
-  const task = await visibleTask(db, { workspaceId }, id)
-  if (!task) throw new AppError('not_found')
-  return task
-}
-
-const visibleTask = prepareLookup(
-  taskColumns,
-  ({ id }) => id,
-  (columns) => selectVisible(columns, isLookedUp(tasks.id)),
-)
-
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>
   selectVisible(columns, ...conditions).orderBy(asc(tasks.id))
-
-/** The condition for visible tasks of the workspace with the id `workspaceId`. */
-const isVisibleTask = and(eq(tasks.workspace_id, value('workspaceId')), sql`${tasks.visible}`)
-
-const selectVisible = (columns: typeof taskColumns, ...further: SQL[]) =>
-  builder
-    .select(columns)
-    .from(tasks)
-    .leftJoin(cards, taskCard)
-    .where(and(isVisibleTask, ...further))

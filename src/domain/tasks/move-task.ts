@@ -6,8 +6,8 @@ import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
-import type { TaskRow } from './list-tasks.ts'
 import { timeOfChange } from '../row-version.ts'
+import type { TaskRow } from './task-row.ts'
 
 /**
  * Moves a task to another column of its project. No field changes, so `task.moved` is recorded, which has no webhook

@@ -11,10 +11,10 @@ import { nextOccurrence } from '../dates.ts'
 import { ofActiveWorkspace } from '../workspace-state.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { findOpenColumn } from './resolve-target.ts'
-import { taskCard, taskColumns, type TaskRow } from './list-tasks.ts'
 import { endpointsColumn } from '../record/outbox.ts'
 import { within } from '../walk-workspaces.ts'
 import { timeOfChange } from '../row-version.ts'
+import { taskCard, taskColumns, type TaskRow } from './task-row.ts'
 
 type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 

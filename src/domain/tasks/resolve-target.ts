@@ -14,7 +14,7 @@ import {
   requireWriteAccess,
   type ProjectAccess,
 } from '../projects/project-access.ts'
-import type { TaskRow } from './list-tasks.ts'
+import type { TaskRow } from './task-row.ts'
 
 export type Card = NonNullable<TaskRow['card']>
 

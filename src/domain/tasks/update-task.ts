@@ -5,8 +5,8 @@ import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
-import type { TaskRow } from './list-tasks.ts'
 import { timeOfChange } from '../row-version.ts'
+import type { TaskRow } from './task-row.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task

@@ -1,6 +1,8 @@
 import * as creating from '../../domain/tasks/create-task.ts'
 import { readFilter } from '../../domain/lenient-values.ts'
-import * as tasks from '../../domain/tasks/list-tasks.ts'
+import { findVisibleTask } from '../../domain/tasks/find-task.ts'
+import * as listing from '../../domain/tasks/list-tasks.ts'
+import { taskResource } from '../../domain/tasks/task-row.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Handler, Input } from '../../http/call-context.ts'
 import { mapPage } from '../../domain/page.ts'
@@ -8,12 +10,12 @@ import { mapPage } from '../../domain/page.ts'
 export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, paginate }) => {
   const filters = taskFilters(query)
   return paginate(query, ['listTasks', filters], async (page) =>
-    mapPage(await tasks.listTasks(db, workspaceId, filters, page), tasks.taskResource),
+    mapPage(await listing.listTasks(db, workspaceId, filters, page), taskResource),
   )
 }
 
 /** Ignores malformed filters (product.md 6.6). */
-function taskFilters(query: Input<'listTasks'>['query']): tasks.TaskFilters {
+function taskFilters(query: Input<'listTasks'>['query']): listing.TaskFilters {
   return {
     project_id: query.project_id,
     card_id: query.card_id,
@@ -29,15 +31,15 @@ const given = <Value>(text: string | undefined, read: (text: string) => Value): 
 
 export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor }) => {
   const task = await creating.createTask(plan, actor, body)
-  return { status: 201, body: { data: tasks.taskResource(task) } }
+  return { status: 201, body: { data: taskResource(task) } }
 }
 
 export const getTask: Handler<'getTask'> = async ({ path }, { db, workspaceId }) => {
-  const task = await tasks.findVisibleTask(db, workspaceId, path.id)
-  return { status: 200, body: { data: tasks.taskResource(task) } }
+  const task = await findVisibleTask(db, workspaceId, path.id)
+  return { status: 200, body: { data: taskResource(task) } }
 }
 
 export const updateTask: Handler<'updateTask'> = async ({ path, body }, { plan, actor }) => {
   const task = await updating.updateTask(plan, actor, path.id, body)
-  return { status: 200, body: { data: tasks.taskResource(task) } }
+  return { status: 200, body: { data: taskResource(task) } }
 }

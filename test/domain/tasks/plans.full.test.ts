@@ -8,7 +8,8 @@ import { listMembers } from '../../../src/domain/accounts/members.ts'
 import type { PageRequest } from '../../../src/domain/page.ts'
 import { listProjectCards, listProjects } from '../../../src/domain/projects/projects.ts'
 import { findTaskToWrite } from '../../../src/domain/tasks/find-task-to-write.ts'
-import { findVisibleTask, listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
+import { findVisibleTask } from '../../../src/domain/tasks/find-task.ts'
+import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
 import { resolveTarget } from '../../../src/domain/tasks/resolve-target.ts'
 
 /*

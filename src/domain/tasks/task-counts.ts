@@ -1,28 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { projects, tasks } from '../../db/schema.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { firstId } from '../ids.ts'
-import type { TaskRow } from '../tasks/list-tasks.ts'
-
-/*
- * A project's row holds the number of its tasks up to an id, `counted_until`; a read counts the later ones. So a
- * create updates no counter, and a list does not count a million rows.
- */
-
-/** Returns the condition for tasks of the row's project that its stored number does not include. */
-const isUncounted = (workspaceId: string): SQL | undefined =>
-  and(
-    eq(tasks.workspace_id, workspaceId),
-    eq(tasks.project_id, projects.id),
-    eq(tasks.visible, projects.visible),
-    gt(tasks.id, projects.counted_until),
-  )
-
-/** Returns the number of tasks of the row's project. */
-export const taskCount = (workspaceId: string): SQL<number> => sql<number>`${projects.counted_tasks} + (
-  select count(*)::int from ${tasks} where ${isUncounted(workspaceId)})`
+import type { TaskRow } from './task-row.ts'
+import { isUncounted } from '../projects/task-count.ts'
 
 /**
  * Subtracts a deleted task from its project's number. Locks the project's row even if the number excludes the task,

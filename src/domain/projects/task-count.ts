@@ -1,0 +1,20 @@
+import { and, eq, gt, sql, type SQL } from '../../db/drizzle.ts'
+import { projects, tasks } from '../../db/schema.ts'
+
+/*
+ * A project's row holds the number of its tasks up to an id, `counted_until`; a read counts the later ones. So a
+ * create updates no counter, and a list does not count a million rows.
+ */
+
+/** Returns the condition for tasks of the row's project that its stored number does not include. */
+export const isUncounted = (workspaceId: string): SQL | undefined =>
+  and(
+    eq(tasks.workspace_id, workspaceId),
+    eq(tasks.project_id, projects.id),
+    eq(tasks.visible, projects.visible),
+    gt(tasks.id, projects.counted_until),
+  )
+
+/** Returns the number of tasks of the row's project. */
+export const taskCount = (workspaceId: string): SQL<number> => sql<number>`${projects.counted_tasks} + (
+  select count(*)::int from ${tasks} where ${isUncounted(workspaceId)})`
