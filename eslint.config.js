@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { words } from './scripts/words.ts'
+import { messages, words } from './scripts/words.ts'
 
 export default tseslint.config(
   {
@@ -75,6 +75,13 @@ export default tseslint.config(
     files: ['src/**', 'scripts/**', 'tools/**', 'test/**/*.ts'],
     plugins: { house: { rules: { words } } },
     rules: { 'house/words': 'error' },
+  },
+  {
+    // The seeds tell stories.
+    files: ['src/**', 'scripts/**', 'tools/**'],
+    ignores: ['src/seeds/**'],
+    plugins: { messages: { rules: { words: messages } } },
+    rules: { 'messages/words': 'error' },
   },
   {
     // `npm run bench` installs the frameworks that these import.

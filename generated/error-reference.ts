@@ -22,7 +22,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 400,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The request is not readable as HTTP (then also with the status 408, 417 or 431), or repeats a header that may stand only once.",
+    "description": "The request is not readable as HTTP (then also with the status 408, 417 or 431), or repeats a header that may be sent only once.",
     "when": "The HTTP parser refuses what arrives, or the request repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type`. Nothing was charged.",
     "remedy": "Send each of these headers once. If there is a proxy, check which headers it adds.",
     "operations": [

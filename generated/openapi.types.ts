@@ -1207,7 +1207,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`,
+         * @description The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`,
          *     `Host`, `Idempotency-Key`, `Content-Type`). Nothing was charged, and there are no rate-limit headers.
          */
         BadRequest: {

@@ -122,7 +122,7 @@ export interface paths {
          * Correct the name or the address
          * @description Changes the name or the e-mail address of the user, in all their workspaces. Another address needs
          *     `current_password`: a wrong one is 422 `wrong_password` and counts as a failed sign-in. The former address gets a
-         *     mail, if the server sends mail, and open password resets end. An address that somebody else has, in any case, is
+         *     mail, if the server sends mail, and open password resets end. An address that another user has, in any case, is
          *     422 `address_taken`.
          */
         patch: operations["updateMe"];
@@ -392,7 +392,7 @@ export interface paths {
          * @description Changes the role of a member, or suspends or activates them. Suspending ends the member's sessions in this
          *     workspace. API keys work only as long as their creator is an active owner or admin.
          *
-         *     Only an owner makes somebody an owner, or changes an owner (403 `forbidden`). A workspace keeps at least one
+         *     Only an owner makes a member an owner, or changes an owner (403 `forbidden`). A workspace keeps at least one
          *     active owner (422 `last_owner`), and nobody changes their own membership (422 `own_membership`).
          */
         patch: operations["updateMember"];
@@ -2416,7 +2416,7 @@ export interface components {
             };
         };
         /**
-         * @description The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`,
+         * @description The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`,
          *     `Host`, `Idempotency-Key`, `Content-Type`). Nothing was charged, and there are no rate-limit headers.
          */
         BadRequest: {

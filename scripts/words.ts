@@ -1,6 +1,7 @@
 import type { AST, Rule, SourceCode } from 'eslint'
 
-const foreign =
+/** Words that the house avoids, in everything that is read. */
+export const avoided =
   /\b(stands?|stood|alike|anew|meanwhile|in the place of|(is|are) told|hears?|of (ours|its own)|whoever|somebody|mends?)\b/i
 const badOpening = /^(Of|What|Who|Where|Those|As|The same)\b/
 const verb = /^(?!This|Its|Always|Unless|Besides)[A-Z][\w-]*s\b/
@@ -13,7 +14,7 @@ export const words: Rule.RuleModule = {
     Program() {
       for (const { loc, text, end, isDoc } of findComments(context.sourceCode)) {
         const report = (message: string) => context.report({ loc, message })
-        const word = foreign.exec(text.join(' '))?.[0]
+        const word = avoided.exec(text.join(' '))?.[0]
         const first = text[0]?.split(' ').slice(0, 2).join(' ') ?? ''
         if (word) report(`"${word}": write the plain word that a reader would search for`)
         if (text.length > 2) report(`${text.length} lines: keep two, the rest belongs into docs/decisions`)
@@ -24,10 +25,24 @@ export const words: Rule.RuleModule = {
     },
     CallExpression({ callee, arguments: [title] }) {
       if (callee.type !== 'Identifier' || !/^(it|test|describe)$/.test(callee.name)) return
-      const word = title && foreign.exec(context.sourceCode.getText(title))?.[0]
+      const word = title && avoided.exec(context.sourceCode.getText(title))?.[0]
       if (title && word) context.report({ node: title, message: `"${word}": write the plain word` })
     },
   }),
+}
+
+/** The ESLint rule for messages: string literals that are sentences or parts of one. */
+export const messages: Rule.RuleModule = {
+  create: (context) => {
+    const check = (node: Rule.Node, text: unknown) => {
+      const word = typeof text === 'string' && text.includes(' ') && avoided.exec(text)?.[0]
+      if (word) context.report({ node, message: `"${word}": write the plain word` })
+    }
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    }
+  },
 }
 
 /** Returns the comments with their lines of text. Successive `//` lines count as one comment. */

@@ -83,7 +83,7 @@ function compareDiscriminators(
   if (was?.propertyName !== is?.propertyName) {
     const verdict = was ? 'breaking' : 'documentation'
     const message = is
-      ? `its alternatives are told apart by ${is.propertyName} now`
+      ? `its alternatives are distinguished by ${is.propertyName} now`
       : 'nothing tells its alternatives apart any more'
     say(subject, verdict, place, pointer, message)
     return

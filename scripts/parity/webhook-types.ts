@@ -32,7 +32,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Fault[] {
       return [
         pointer,
         `the body of ${path} does not say so`,
-        `give it a body of its own, with type: const: ${path}`,
+        `give it its own body, with type: const: ${path}`,
       ]
     }),
     ...unrecorded.map(({ path, pointer }): Fault => {

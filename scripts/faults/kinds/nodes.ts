@@ -67,14 +67,14 @@ const clockWrong =
 export const nodeFaults: Record<string, Kind> = {
   'kill -9 of an API node': { fault: ended('apis', 'SIGKILL'), spares: sparesOtherNode },
   'SIGTERM of an API node': { fault: ended('apis', 'SIGTERM'), spares: sparesOtherNode },
-  'an API node stands still': { fault: paused('apis'), spares: sparesOtherNode },
+  'an API node hangs': { fault: paused('apis'), spares: sparesOtherNode },
   'the clock of an API node jumps': { fault: clockWrong('apis'), spares: sparesAll },
   'kill -9 of a worker': { fault: ended('workers', 'SIGKILL'), spares: sparesAll },
   'SIGTERM of a worker': { fault: ended('workers', 'SIGTERM'), spares: sparesAll },
-  'a worker stands still': { fault: paused('workers'), spares: sparesAll },
+  'a worker hangs': { fault: paused('workers'), spares: sparesAll },
   'the clock of a worker jumps': { fault: clockWrong('workers'), spares: sparesAll },
   'kill -9 of one that serves': { fault: processEnded('api', 'SIGKILL'), spares: sparesOtherNode, skip },
   'SIGTERM of one that serves': { fault: processEnded('api', 'SIGTERM'), spares: sparesOtherNode, skip },
-  'one that serves stands still': { fault: processPaused, spares: sparesOtherNode, skip },
+  'a serving process hangs': { fault: processPaused, spares: sparesOtherNode, skip },
   'kill -9 of the one beside them': { fault: processEnded('worker', 'SIGKILL'), spares: sparesAll, skip },
 }

@@ -32,7 +32,7 @@ const skip = ({ redis }: World): string | undefined => (redis ? undefined : 'red
 
 export const surroundingFaults: Record<string, Kind> = {
   'Redis gone': { fault: redisAway('kill', 'start'), spares: sparesAll, skip },
-  'Redis stands still': { fault: redisAway('hang', 'resume'), spares: sparesAll, skip },
+  'Redis hangs': { fault: redisAway('hang', 'resume'), spares: sparesAll, skip },
   'the receiver hangs': { fault: receiving('hangs'), spares: sparesAll },
   'the receiver lies': { fault: receiving('lies'), spares: sparesAll },
 }

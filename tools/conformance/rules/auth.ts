@@ -40,7 +40,7 @@ function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
 // product.md 3.5
 export const auth = area('auth', {
   me: {
-    title: 'Every valid key may ask who it is, and is told its workspace and scopes',
+    title: 'Every valid key may read its workspace and scopes',
     sentence: '`GET /me` requires none and lists those the key has.',
     async try({ api, fixture }) {
       for (const as of scopes) {

@@ -96,7 +96,7 @@ export const headers = area('headers', {
   repeated: {
     title: 'A request that repeats a header of which one counts is 400',
     sentence:
-      'The request is not readable as HTTP, or repeats a header that may stand only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
+      'The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
     async try({ api, fixture }) {
       const bearer = `Bearer ${fixture.keys.full.secret}`
       const answer = await api.get('/projects', { as: null, headers: { authorization: [bearer, bearer] } })

@@ -70,7 +70,7 @@ export const webhooks = area('webhooks', {
     },
   },
   headers: {
-    title: 'Id and type of an event stand in the headers too',
+    title: 'The headers of a delivery repeat the id and type of its event',
     sentence: 'The id of the event, `evt_…`, the same for every endpoint and every attempt.',
     async try(world) {
       const { headers, body } = await sentOfTask(world)

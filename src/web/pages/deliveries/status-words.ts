@@ -46,7 +46,7 @@ const notOfHttp: StatusWords = [
 const notModified: StatusWords = [
   'This status means nothing as the response to an event. Only 200 to 299 count as delivered.',
   'Respond with 200 or 204.',
-  'Check that no cache stands in front of the receiver.',
+  'Check that no cache is in front of the receiver.',
 ]
 
 /** Returns what a status that is no success says of the receiver, and fixes to try. */

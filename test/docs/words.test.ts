@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { avoided } from '../../scripts/words.ts'
+
+/* ESLint checks comments, titles and messages (CONTRIBUTING.md, "Words"); this, what it does not read. */
+
+const files = globSync([
+  '*.{md,yaml}',
+  '{docs,src/client,deploy,examples}/**/*.{md,yaml,sh,cfg,conf}',
+  'spec/*.yaml',
+  'Dockerfile',
+  '.env.example',
+  '.ci/run',
+])
+
+test.each(files)('%s uses none of the words that the house avoids', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  expect(lines.filter((line) => avoided.test(line))).toEqual([])
+})
