@@ -5,8 +5,8 @@ import { coalesce } from './metrics.ts'
 import { countMigrations } from './db/migrate.ts'
 import { areWritesHanging, probeWrites, writeRefusal } from './db/write-refusal.ts'
 import { AppError, errorEnvelope } from './errors.ts'
-import type { ResponseLocals } from './http/receive.ts'
-import { servePath } from './http/router.ts'
+import type { ResponseLocals } from './http/response-locals.ts'
+import { servePath } from './http/serve-path.ts'
 
 /** Serves `/healthz` (the process runs), `/readyz` (requests can be served) and `/metrics` (for Prometheus). */
 export function health(context: AppContext): Router {

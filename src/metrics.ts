@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Connections } from './db/connections.ts'
 import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
 import { writeRefusal } from './db/write-refusal.ts'
+import { withTimeout } from './with-timeout.ts'
 
 interface MetricSources {
   db: Database
@@ -214,28 +214,11 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
 /** Timeout of queries for `/readyz` and `/metrics`, milliseconds. */
 export const probeTimeoutMs = 2_000
 
-export class TimeoutError extends Error {}
-
 /** Lets concurrent callers share the query in flight. @throws TimeoutError, after which the query is still in flight */
 export function coalesce<T>(query: () => Promise<T>): () => Promise<T> {
   let inFlight: Promise<T> | undefined
   return () => {
     inFlight ??= query().finally(() => (inFlight = undefined))
     return withTimeout(inFlight, probeTimeoutMs, 'the database')
-  }
-}
-
-/** Waits for an answer, also for one that has arrived while the event loop was blocked. @throws TimeoutError */
-export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number, who: string): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const giveUp = async (): Promise<void> => {
-    await nextTurn()
-    late.reject(new TimeoutError(`${who} did not answer in time`))
-  }
-  const timer = setTimeout(() => void giveUp(), timeoutMs)
-  try {
-    return await Promise.race([answer, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -11,7 +11,7 @@ import {
 import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
-import { keepSiteUrl } from './domain/mail/site-url.ts'
+import { keepSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'

@@ -11,7 +11,7 @@ import { isTooManyConnections } from './db/errors.ts'
 import { startListener, type Listener } from './db/listener.ts'
 import { retryUntilLate } from './db/retry.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
-import { withTimeout, TimeoutError, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLazySender } from './delivery/lazy-sender.ts'
 import { createMailSender } from './delivery/mail-sender.ts'
@@ -20,6 +20,7 @@ import { DeliveryWorker } from './delivery/worker.ts'
 import { addDemo, prepareDatabase } from './prepare-database.ts'
 import type { Demo } from './seeds/demo.ts'
 import { traceQuery } from './tracing/spans.ts'
+import { withTimeout, TimeoutError } from './with-timeout.ts'
 
 export interface RunningServer {
   /** URL such as `http://HOST:PORT`. */

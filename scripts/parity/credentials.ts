@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Authenticator, Caller } from '../../src/http/authenticate.ts'
+import type { Authenticator, Caller } from '../../src/http/caller.ts'
 import type { Contract, Located, SecurityScheme } from '../contract/document.ts'
 
 /** Headers that authenticate requests, by security scheme. */

@@ -1,7 +1,7 @@
 import { readConfig, siteUrlOf } from '../config.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import { findSiteUrl } from '../domain/mail/site-url.ts'
+import { findSiteUrl } from '../site-url.ts'
 
 /** Returns what commands write mail with, which a worker sends. Links are to the server that runs on DATA_DIR, if any. */
 export async function openMailing(): Promise<Mailing> {

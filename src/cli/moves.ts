@@ -23,7 +23,7 @@ import {
 } from '../domain/moves/move-workspace.ts'
 import { makePartitions } from '../domain/request-log/partitions.ts'
 import { isTimeZone } from '../domain/time-zone.ts'
-import { cursorKeysFrom } from '../http/pagination.ts'
+import { cursorKeysFrom } from '../http/cursor-keys.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
 import { operator, withDatabase, type Session } from './command.ts'

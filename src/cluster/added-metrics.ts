@@ -5,7 +5,8 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client'
-import { withTimeout, probeTimeoutMs } from '../metrics.ts'
+import { probeTimeoutMs } from '../metrics.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { Call } from './calls.ts'
 
 type MetricValues = MetricObjectWithValues<MetricValue<string>>[]

@@ -6,8 +6,9 @@ import type { Listener } from '../db/listener.ts'
 import type { StreamRights } from '../domain/accounts/stream-rights.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type { UrlRules } from '../domain/validate-body.ts'
-import type { Admission, Budgets } from './limits.ts'
-import type { CursorKeys } from './pagination.ts'
+import type { Budgets } from './budgets.ts'
+import type { Admission } from './admission.ts'
+import type { CursorKeys } from './cursor-keys.ts'
 import type { Recorders } from './recorders.ts'
 
 export interface Clock {

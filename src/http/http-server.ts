@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import {
-  IncomingMessage as Incoming,
-  Server,
-  ServerResponse as Outgoing,
-  STATUS_CODES,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
-import { AppError, errorEnvelope } from '../errors.ts'
-import { lingerMs } from './reply.ts'
-import { commonHeaders, pathOf, requestIdOf, type ResponseLocals } from './receive.ts'
+import { messagesOf } from './message-prototypes.ts'
+import { refuse, refusal } from './refused-requests.ts'
+import { requestIdOf } from './request-id.ts'
+import { pathOf, originForm } from './request-target.ts'
 
 interface Limits {
   /** Time after which a client that reads nothing is disconnected, milliseconds. */
@@ -113,83 +106,10 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
   return Object.assign(server, { drain })
 }
 
-/** Turns a request target in absolute form, which servers must accept, into origin form (RFC 9112, section 3.2.2). */
-function originForm(target = ''): string {
-  return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
-}
-
 class QuietServer extends Server {
   /** Stops listening. Node's own method would also close connections whose response is not yet sent. */
   override close(callback?: (error?: Error) => void): this {
     NetServer.prototype.close.call(this, callback)
     return this
   }
-}
-
-/** Answers a request that the parser refuses, unless an earlier request of the connection is still in flight. */
-function refuse(
-  { code }: NodeJS.ErrnoException,
-  socket: Socket,
-  last: ServerResponse | undefined,
-  logger: Logger,
-): void {
-  const isOfLast = last?.req.complete === false
-  if (code === 'ECONNRESET' || !socket.writable || (isOfLast && last.headersSent)) {
-    socket.destroy()
-    return
-  }
-  if (last && !isOfLast && !last.closed) {
-    last.once('close', () => socket.destroy())
-    return
-  }
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const locals = isOfLast ? (last as unknown as { locals: ResponseLocals }).locals : undefined
-  const id = locals?.requestId ?? randomUUID()
-  const { headers, body } = refusal(status, id)
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'))
-  setTimeout(() => socket.destroy(), lingerMs).unref()
-  // A request whose head was read is logged when it closes.
-  if (locals) locals.cutOff = { status, atMs: performance.now() }
-  // A connection without a single byte had no request.
-  else if (socket.bytesRead > 0)
-    logger.info({ req: { id }, res: { status }, responseTime: 0 }, 'request refused')
-}
-
-const reasons = {
-  400: 'The request is not valid HTTP.',
-  408: 'The request did not arrive in time.',
-  417: 'The Expect header asks for something that is not supported.',
-  431: 'The headers of the request are too large.',
-}
-
-function refusal(status: keyof typeof reasons, id: string) {
-  const body = JSON.stringify(errorEnvelope(new AppError('bad_request', { detail: reasons[status] }), id))
-  const headers = {
-    ...commonHeaders,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'X-Request-Id': id,
-    Connection: 'close',
-  }
-  return { headers, body }
-}
-
-/** Returns message classes with the app's prototypes. Express would set them for each request, which V8 optimizes badly. */
-function messagesOf({ request, response }: Express) {
-  return {
-    IncomingMessage: withPrototype(Incoming, request),
-    ServerResponse: withPrototype(Outgoing, response),
-  }
-}
-
-function withPrototype<Class extends new (...args: never[]) => object>(
-  base: Class,
-  prototype: object,
-): Class {
-  function Message(...args: unknown[]): object {
-    return Reflect.construct(base, args, Message) as object
-  }
-  Message.prototype = prototype
-  return Message as unknown as Class
 }

@@ -1,7 +1,8 @@
-import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { readPageSize } from '../domain/lenient-values.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
-import { invalid } from '../errors.ts'
+import { type CursorKey, type CursorKeys, toCursorKey } from './cursor-keys.ts'
+import { type Seal, encodeCursor, decodeCursor } from './cursor.ts'
 
 export interface Paginator {
   /**
@@ -48,28 +49,6 @@ export async function paginate<Resource>(
 /** Number of keys of former installations that are tried, at most. */
 const maxFormerKeys = 10
 
-export interface CursorKey {
-  key: KeyObject
-  /** Name in the cursors that the key has signed, so that one key is tried for a cursor. */
-  name: string
-}
-
-/** Keys for cursors. The first signs; each verifies. */
-export type CursorKeys = readonly [CursorKey, ...CursorKey[]]
-
-/** @param previous session secrets that only verify */
-export function cursorKeysFrom(sessionSecret: string, previous: readonly string[] = []): CursorKeys {
-  return [cursorKeyFrom(sessionSecret), ...previous.map(cursorKeyFrom)]
-}
-
-const cursorKeyFrom = (sessionSecret: string): CursorKey =>
-  toCursorKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)).toString('base64'))
-
-function toCursorKey(base64: string): CursorKey {
-  const name = hash('sha256', `name ${base64}`, 'base64url').slice(0, 6)
-  return { key: createSecretKey(base64, 'base64'), name }
-}
-
 /** Returns the page size: the default if malformed or below 1, and at most the maximum (product.md 6.3). */
 function readLimit(
   text: string | undefined,
@@ -77,53 +56,6 @@ function readLimit(
 ): number {
   return Math.min((text === undefined ? undefined : readPageSize(text)) ?? fallback, max)
 }
-
-/** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
-type Seal = (key: CursorKey, position: string) => string
-
-/** The last part of a position, which an earlier release neither writes nor reads. */
-interface KeyName {
-  key: string
-}
-
-function encodeCursor(position: readonly string[], key: CursorKey, seal: Seal): string {
-  const named = [...position, { key: key.name } satisfies KeyName]
-  const text = Buffer.from(JSON.stringify(named)).toString('base64url')
-  return `${text}.${seal(key, text)}`
-}
-
-function decodeCursor(cursor: string, keys: readonly CursorKey[], seal: Seal): readonly string[] {
-  const [text = '', ...rest] = cursor.split('.')
-  const given = Buffer.from(rest.join('.'))
-  const { position, keyName } = readPosition(text)
-  const isSealedWith = (key: CursorKey): boolean => {
-    const issued = Buffer.from(seal(key, text))
-    return given.length === issued.length && timingSafeEqual(given, issued)
-  }
-  const named = keyName === undefined ? keys : keys.filter(({ name }) => name === keyName).slice(0, 1)
-  if (!named.some(isSealedWith)) throw notIssued()
-  return position
-}
-
-/** Reads a position, which is not verified yet. Cursors of earlier releases name no key. */
-function readPosition(text: string): { position: readonly string[]; keyName: string | undefined } {
-  const parts = parse(Buffer.from(text, 'base64url').toString())
-  if (!Array.isArray(parts)) throw notIssued()
-  const last: unknown = parts.at(-1)
-  if (typeof last === 'string' || parts.length === 0)
-    return { position: parts as string[], keyName: undefined }
-  return { position: parts.slice(0, -1) as string[], keyName: String((last as Partial<KeyName> | null)?.key) }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-const notIssued = () => invalid('cursor', 'cursor is not one that this list issued.')
 
 function sealOf(cursorKey: KeyObject, bound: unknown): string {
   return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest('base64url').slice(0, 22)

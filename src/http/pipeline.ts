@@ -6,17 +6,22 @@ import { ignoredFields } from '../domain/request-log/ignored-names.ts'
 import { checkUrls } from '../domain/validate-body.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
-import { addressOf, type Authenticator, type Caller } from './authenticate.ts'
-import { refuseCrossOrigin } from './authenticate-session.ts'
+import type { BodyWriter } from './body-writer.ts'
+import { readBody } from './body.ts'
+import { chargeRequest } from './budgets.ts'
+import type { Authenticator, Caller } from './caller.ts'
+import { addressOf } from './client-address.ts'
 import type { Budget, ContextsFor, Contract, Handlers, Operation } from './contract.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
-import { readBody, validateInput } from './input.ts'
-import { chargeRequest } from './limits.ts'
-import { type Match, createRouter, type AnyApi, type Route } from './router.ts'
-import { checkReply, sendReply, type BodyWriter, type CheckedReply } from './reply.ts'
-import { pathOf, type ResponseLocals } from './receive.ts'
+import { validateInput } from './input.ts'
+import type { Match } from './path-matcher.ts'
+import { createRouter, type AnyApi, type Route } from './router.ts'
+import { checkReply, sendReply, type CheckedReply } from './reply.ts'
+import { pathOf } from './request-target.ts'
+import type { ResponseLocals } from './response-locals.ts'
+import { refuseCrossOrigin } from './same-origin.ts'
 
 /** A contract and everything that serves it. */
 export interface Api<C extends Contract, Given extends ContextsFor<C>> extends Pick<
@@ -30,7 +35,7 @@ export interface Api<C extends Contract, Given extends ContextsFor<C>> extends P
   unmatched: AnyApi['unmatched'] & { scheme: keyof Given }
 }
 
-/** A write whose caller is authenticated and whose input is valid. */
+/** A request whose caller is authenticated and whose input is valid. */
 interface WriteRequest {
   req: Request
   res: Response
@@ -90,16 +95,28 @@ export async function createPipeline(
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
-      if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
-      const isFinal = error instanceof AppError ? error.status === 401 : !(claim && wasRefused(error))
-      if (!operation.transaction || isFinal) throw error
-      // A revoked caller or a stored reply takes precedence over the error (product.md 3.16, 7.4, 7.6).
-      const current = await authenticate(req, res, route.authenticator, true)
-      current.assertPermitted(requires, operation)
-      const replay = await findReplay(route, current, claim)
-      if (!replay) throw error
+      const replay = await replayInstead(error, { req, res, route, caller, claim })
       return sendReply(writer, res, replay)
     }
+  }
+
+  /**
+   * Returns the stored reply that takes precedence over an error. So does the refusal of a caller who has been revoked
+   * (product.md 3.16, 7.4, 7.6). @throws the error, if neither is found
+   */
+  async function replayInstead(
+    error: unknown,
+    { req, res, route, caller, claim }: Omit<WriteRequest, 'input'>,
+  ): Promise<CheckedReply> {
+    const { operation, requires, authenticator } = route
+    if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
+    const isFinal = error instanceof AppError ? error.status === 401 : !(claim && wasRefused(error))
+    if (!operation.transaction || isFinal) throw error
+    const current = await authenticate(req, res, authenticator, true)
+    current.assertPermitted(requires, operation)
+    const replay = await findReplay(route, current, claim)
+    if (!replay) throw error
+    return replay
   }
 
   /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */

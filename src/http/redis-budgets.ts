@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { withTimeout, TimeoutError } from '../metrics.ts'
-import type { Budgets, BudgetState, Charge, Spending } from './limits.ts'
+import { withTimeout, TimeoutError } from '../with-timeout.ts'
+import type { Budgets, BudgetState, Charge, Spending } from './budgets.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {

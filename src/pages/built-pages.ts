@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Request, Response, Router } from 'express'
 import { AppError } from '../errors.ts'
+import { servePath } from '../http/serve-path.ts'
 import { sendHtml } from './html-page.ts'
-import { servePath } from '../http/router.ts'
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

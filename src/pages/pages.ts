@@ -3,9 +3,9 @@ import { Router } from 'express'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { servePath } from '../http/serve-path.ts'
 import { readBuiltPages, serveBuiltPages, notBuiltMessage } from './built-pages.ts'
 import { sendHtml, wantsHtml } from './html-page.ts'
-import { servePath } from '../http/router.ts'
 import { startPage } from './start-page.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')

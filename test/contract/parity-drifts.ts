@@ -55,7 +55,7 @@ export const parityDrifts: Drift[][] = [
     [
       'is answered 403 instead of 200',
       [contract, "'200':", 'operationId: getTask'],
-      swap('src/http/authenticate.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
+      swap('src/http/authenticate-key.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
     ],
   ],
   [
@@ -100,7 +100,7 @@ export const parityDrifts: Drift[][] = [
     [
       'GET /me is answered without X-RateLimit-Remaining',
       [contract, "'200':", 'operationId: getMe'],
-      swap('src/http/limits.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
+      swap('src/http/budgets.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
     ],
   ],
   // Contradictions within the contract, or to the texts of the code and of the documents.

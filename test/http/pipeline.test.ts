@@ -1,10 +1,10 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { authenticateAnyone } from '../../src/http/authenticate.ts'
+import { authenticateAnyone } from '../../src/http/authenticate-anyone.ts'
+import { BodyWriter } from '../../src/http/body-writer.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'
 import type { AnyReply } from '../../src/http/contract.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
-import { BodyWriter } from '../../src/http/reply.ts'
 import {
   documentOf,
   operation,

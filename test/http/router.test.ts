@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPathMatcher } from '../../src/http/router.ts'
+import { createPathMatcher } from '../../src/http/path-matcher.ts'
 
 const targets = [
   { path: '/tasks', method: 'get' },

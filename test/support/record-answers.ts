@@ -7,8 +7,9 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { nameOutcome } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
 import type { Operation } from '../../src/http/contract.ts'
-import { createPathMatcher } from '../../src/http/router.ts'
-import { pathOf, type ResponseLocals } from '../../src/http/receive.ts'
+import { createPathMatcher } from '../../src/http/path-matcher.ts'
+import { pathOf } from '../../src/http/request-target.ts'
+import type { ResponseLocals } from '../../src/http/response-locals.ts'
 
 const served = Object.entries(apis).map(([contract, { prefix, operations }]) => ({
   prefix,

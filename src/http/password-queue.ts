@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../errors.ts'
 
 /** Whose check waits: the network address that it came from, and the account if there is one. */
 export interface Claimant {

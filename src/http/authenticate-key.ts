@@ -3,57 +3,15 @@ import type { Plan } from '../db/plan.ts'
 import { isSecret, secretHash } from '../crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-key.ts'
 import { isUseDue } from '../domain/api-keys/key-uses.ts'
-import { networkOf } from '../domain/accounts/client-network.ts'
 import { AppError } from '../errors.ts'
-import type { AnyoneContexts, ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
-import type { Budget, Contexts, Operation } from './contract.ts'
+import { peekBudgets } from './budgets.ts'
+import type { ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
+import type { Authenticator, Caller, Identity } from './caller.ts'
+import type { Budget } from './contract.ts'
 import type { HttpContext } from './http-context.ts'
-import type { Identity } from './idempotency.ts'
-import { peekBudgets } from './limits.ts'
 import { KeyCache } from './key-cache.ts'
 import { paginate } from './pagination.ts'
-import { clientAddress, type ResponseLocals } from './receive.ts'
-
-/** The implementation of a security scheme. */
-export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
-  /**
-   * Returns the caller of a request.
-   * @param isFresh bypasses the cache
-   * @throws AppError 401, 403: there is no caller, so the address is charged
-   */
-  authenticate: (req: Request, isFresh: boolean) => Promise<Caller<Given>>
-  /** The `WWW-Authenticate` of its 401. */
-  challenge?: string
-  /** Whether its callers have an `identity`, to which an `Idempotency-Key` belongs. */
-  honorsIdempotency?: boolean
-}
-
-/**
- * Commits one plan of a handler that has several, if the caller is still permitted to by then.
- * @param contentionKey equal for plans that may wait for the same lock; by default the caller's
- */
-export type WritePlan = <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
-
-/** The caller of a request: an API key, a session, or anyone. */
-export interface Caller<Given extends Contexts[string] = Contexts[string]> {
-  /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
-  identity?: Identity
-  /** Equal for callers whose writes may wait for the same lock; by default the identity's workspace. */
-  contentionKey?: string | undefined
-  /** Returns the owner of a budget: see `Charge`. */
-  budgetOwner(budget: Budget): string
-  /**
-   * Checks the caller's scopes or role.
-   * @throws AppError if the caller lacks what the operation requires, or the workspace has moved
-   */
-  assertPermitted(requires: readonly string[], operation: Pick<Operation, 'secondFactor'>): void
-  /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
-  addAssertions(plan: Plan, requires: readonly string[], now: Date): void
-  /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
-  readContext(write: WritePlan): Given['read']
-  /** Returns the context for the handler of a write. */
-  writeContext(plan: Plan, now: Date): Given['write']
-}
+import type { ResponseLocals } from './response-locals.ts'
 
 /** Authenticates by a bearer token that is an API key (product.md 3.4). Operations require scopes. */
 export function authenticateByKey(context: HttpContext): Authenticator<ApiKeyContexts> {
@@ -102,9 +60,6 @@ async function lookUpKey(
     recorders.keyUses.add({ workspaceId: key.workspaceId, hash, at: now })
   return key
 }
-
-/** Returns the network of the client, which is charged if there is no caller. */
-export const addressOf = (req: Request): string => networkOf(clientAddress(req))
 
 /** Returns the bearer token of a request. */
 export function bearerOf({ headers }: Request): string | undefined {
@@ -160,16 +115,4 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     const requestId = this.#requestId
     return { plan, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
   }
-}
-
-/** Accepts any caller, for operations without a security scheme. They can charge only the address. */
-export function authenticateAnyone({ db }: HttpContext): Authenticator<AnyoneContexts> {
-  const anyone: Caller<AnyoneContexts> = {
-    budgetOwner: () => '',
-    assertPermitted: () => undefined,
-    addAssertions: () => undefined,
-    readContext: () => ({ db }),
-    writeContext: (plan, now) => ({ plan, now }),
-  }
-  return { authenticate: () => Promise.resolve(anyone) }
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isAlive } from '../../db/embedded/process-alive.ts'
+import { isAlive } from './db/embedded/process-alive.ts'
 
 interface RunningSite {
   pid: number

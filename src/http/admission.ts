@@ -1,0 +1,15 @@
+import { PasswordQueue } from './password-queue.ts'
+import { BodyMemory } from './body-memory.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { OpenStreams, type StreamCounts } from './open-streams.ts'
+
+/** Creates the limits of a process: requests by kind, password checks, key look-ups, bodies in memory, streams. */
+export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
+  reads: new ConcurrencyLimit(256, 744),
+  writes: new ConcurrencyLimit(256, 744),
+  passwords: new PasswordQueue(),
+  keyLookups: new ConcurrencyLimit(8, 1_000),
+  bodies: new BodyMemory(),
+  streams,
+})
+export type Admission = ReturnType<typeof createAdmission>

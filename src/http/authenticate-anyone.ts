@@ -1,0 +1,15 @@
+import type { AnyoneContexts } from './call-context.ts'
+import type { Authenticator, Caller } from './caller.ts'
+import type { HttpContext } from './http-context.ts'
+
+/** Accepts any caller, for operations without a security scheme. They can charge only the address. */
+export function authenticateAnyone({ db }: HttpContext): Authenticator<AnyoneContexts> {
+  const anyone: Caller<AnyoneContexts> = {
+    budgetOwner: () => '',
+    assertPermitted: () => undefined,
+    addAssertions: () => undefined,
+    readContext: () => ({ db }),
+    writeContext: (plan, now) => ({ plan, now }),
+  }
+  return { authenticate: () => Promise.resolve(anyone) }
+}

@@ -1,0 +1,42 @@
+import { sessionTokenHash } from '../crypto/session-token.ts'
+import type { Authenticator } from './caller.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpContext } from './http-context.ts'
+import { arrivesSecurely, tokenOf, encodeCookie } from './session-cookie.ts'
+import type { VisitorContexts } from './settings-context.ts'
+
+/** Length to which a user agent is cut, characters. */
+const maxUserAgent = 512
+
+/** Accepts any caller, signed in or not, for signing in and out. */
+export function authenticateVisitor(context: HttpContext): Authenticator<VisitorContexts> {
+  const { db, clock, config, admission, mailing, secrets } = context
+  const { sessionTtlSeconds } = config
+  return {
+    authenticate: (req) => {
+      const isSecure = arrivesSecurely(config, req)
+      const visitor = {
+        ip: clientAddress(req),
+        userAgent: req.headers['user-agent']?.slice(0, maxUserAgent) ?? null,
+      }
+      const token = tokenOf(req, isSecure)
+      const cookieOf = (value: string | null): string => encodeCookie(value, isSecure)
+      const given = { visitor, token, cookieOf, sessionTtlSeconds, mailing }
+      return Promise.resolve({
+        contentionKey: token && sessionTokenHash(token).toString('hex'),
+        budgetOwner: () => '',
+        assertPermitted: () => undefined,
+        addAssertions: () => undefined,
+        readContext: (write) => ({
+          ...given,
+          db,
+          now: clock.now(),
+          write,
+          passwords: admission.passwords,
+          secretBox: secrets.box,
+        }),
+        writeContext: (plan, now) => ({ ...given, plan, now }),
+      })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Request } from 'express'
+import { AppError } from '../errors.ts'
+
+/** Bytes of memory that a chunk takes in addition to its content, which may be a single byte. */
+const chunkBytes = 200
+
+/** Size up to which a body is always accepted, bytes. */
+const smallBytes = 16 * 1024
+
+/** Bounds the memory that all request bodies hold together. A small or an only body is always accepted (product.md 2.12). */
+export class BodyMemory {
+  readonly #maxBytes: number
+  /** Memory that all bodies hold, bytes. */
+  bytes = 0
+
+  constructor(maxBytes = 64 * 2 ** 20) {
+    this.#maxBytes = maxBytes
+  }
+
+  /**
+   * Reads all bytes of a body with listeners, since async iteration costs several times the CPU. A large body counts until
+   * its request has ended, since writes may wait for a slot.
+   * @throws AppError the refusal, service_unavailable
+   */
+  read(
+    req: Request,
+    limitBytes: number,
+    refusal: 'payload_too_large' | 'unsupported_media_type',
+  ): Promise<Buffer> {
+    if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
+    return new Promise((resolve, reject) => {
+      let chunks: Buffer[] = []
+      let length = 0
+      let held = 0
+      const hold = (bytes: number): void => {
+        this.bytes += bytes - held
+        held = bytes
+      }
+      const onData = (chunk: Buffer): void => {
+        chunks.push(chunk)
+        length += chunk.length
+        hold(length + chunks.length * chunkBytes)
+        if (length > limitBytes) refuse(new AppError(refusal))
+        else if (held > smallBytes && this.bytes > this.#maxBytes && this.bytes !== held)
+          refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
+      }
+      const onEnd = (): void => {
+        const isKept = length > smallBytes && req.res?.closed === false
+        hold(isKept ? length : 0)
+        if (isKept) req.res?.once('close', () => hold(0))
+        resolve(Buffer.concat(chunks))
+        chunks = []
+      }
+      const refuse = (error: Error): void => {
+        req.off('data', onData).off('end', onEnd)
+        chunks = []
+        hold(0)
+        // The rest is discarded, so that the connection can serve another request.
+        req.resume()
+        reject(error)
+      }
+      req.on('data', onData)
+      req.on('end', onEnd)
+      req.once('error', reject)
+      req.once('close', () => {
+        if (!req.readableEnded) refuse(new Error('the request was cut off'))
+      })
+    })
+  }
+}

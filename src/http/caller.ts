@@ -1,0 +1,50 @@
+import type { Request } from 'express'
+import type { Plan } from '../db/plan.ts'
+import type { Budget, Contexts, Operation } from './contract.ts'
+
+/** The implementation of a security scheme. */
+export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {
+  /**
+   * Returns the caller of a request.
+   * @param isFresh bypasses the cache
+   * @throws AppError 401, 403: there is no caller, so the address is charged
+   */
+  authenticate: (req: Request, isFresh: boolean) => Promise<Caller<Given>>
+  /** The `WWW-Authenticate` of its 401. */
+  challenge?: string
+  /** Whether its callers have an `identity`, to which an `Idempotency-Key` belongs. */
+  honorsIdempotency?: boolean
+}
+
+/**
+ * Commits one plan of a handler that has several, if the caller is still permitted to by then.
+ * @param contentionKey equal for plans that may wait for the same lock; by default the caller's
+ */
+export type WritePlan = <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
+
+/** The caller of a request: an API key, a session, or anyone. */
+export interface Caller<Given extends Contexts[string] = Contexts[string]> {
+  /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
+  identity?: Identity
+  /** Equal for callers whose writes may wait for the same lock; by default the identity's workspace. */
+  contentionKey?: string | undefined
+  /** Returns the owner of a budget: see `Charge`. */
+  budgetOwner(budget: Budget): string
+  /**
+   * Checks the caller's scopes or role.
+   * @throws AppError if the caller lacks what the operation requires, or the workspace has moved
+   */
+  assertPermitted(requires: readonly string[], operation: Pick<Operation, 'secondFactor'>): void
+  /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
+  addAssertions(plan: Plan, requires: readonly string[], now: Date): void
+  /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
+  readContext(write: WritePlan): Given['read']
+  /** Returns the context for the handler of a write. */
+  writeContext(plan: Plan, now: Date): Given['write']
+}
+
+/** The API key or user, in a workspace, to which an `Idempotency-Key` belongs. */
+export interface Identity {
+  workspaceId: string
+  id: string
+}

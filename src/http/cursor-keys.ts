@@ -1,0 +1,23 @@
+import { createSecretKey, hash, hkdfSync, type KeyObject } from 'node:crypto'
+
+export interface CursorKey {
+  key: KeyObject
+  /** Name in the cursors that the key has signed, so that one key is tried for a cursor. */
+  name: string
+}
+
+/** Keys for cursors. The first signs; each verifies. */
+export type CursorKeys = readonly [CursorKey, ...CursorKey[]]
+
+/** @param previous session secrets that only verify */
+export function cursorKeysFrom(sessionSecret: string, previous: readonly string[] = []): CursorKeys {
+  return [cursorKeyFrom(sessionSecret), ...previous.map(cursorKeyFrom)]
+}
+
+const cursorKeyFrom = (sessionSecret: string): CursorKey =>
+  toCursorKey(Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire cursors', 32)).toString('base64'))
+
+export function toCursorKey(base64: string): CursorKey {
+  const name = hash('sha256', `name ${base64}`, 'base64url').slice(0, 6)
+  return { key: createSecretKey(base64, 'base64'), name }
+}

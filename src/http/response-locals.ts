@@ -1,0 +1,22 @@
+import type { ApiKey } from '../domain/api-keys/find-key.ts'
+import type { AppError } from '../errors.ts'
+import type { Operation } from './contract.ts'
+
+/** Facts that the steps of a request leave in `res.locals`, for the error handler and the log. */
+export interface ResponseLocals {
+  requestId: string
+  /** The matched operation, if there is one. */
+  route?: { template: string; operation: Operation }
+  /** The API key of the request, if there is one. */
+  caller?: ApiKey
+  /** Names of body fields that the contract does not have. */
+  ignoredFields?: string[] | undefined
+  /** The failure that the request's log line shows. */
+  error?: Error
+  /** The refusal that was sent. */
+  refusal?: AppError
+  /** The answer of the HTTP parser to the rest of the request, and when it was given, by the monotonic clock. */
+  cutOff?: { status: number; atMs: number }
+  /** The `WWW-Authenticate` of a 401. */
+  challenge?: string | undefined
+}
