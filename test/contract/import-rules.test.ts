@@ -118,21 +118,39 @@ it('every allowed import is used', () => {
 })
 
 it('no files import each other in a cycle, not even for types', () => {
-  const targets = new Map(files.map((file) => [file, imports.filter((one) => one.file === file)]))
+  expect(inCycles(imports.map(({ file, target }) => [file, target]))).toEqual([])
+})
+
+it('no folders of the domain import each other in a cycle, and files at its root import none of them', () => {
+  const folderOf = (file: string): string => posix.relative('src/domain', posix.dirname(file)) || 'the root'
+  const within = imports.filter(
+    ({ file, target, isPackage }) =>
+      !isPackage && [file, target].every((one) => one.startsWith('src/domain/')),
+  )
+  const arrows = within.map(({ file, target }) => [folderOf(file), folderOf(target)] as const)
+  const between = arrows.filter(([from, to]) => from !== to)
+  expect(between.length).toBeGreaterThan(100)
+  expect(inCycles(between)).toEqual([])
+  expect(between.filter(([from]) => from === 'the root')).toEqual([])
+})
+
+/** Returns the nodes of a graph that lead back to themselves. */
+function inCycles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
+  const targets = Map.groupBy(arrows, ([from]) => from)
   const reached = (start: string): Set<string> => {
     const seen = new Set<string>()
     const rest = [start]
-    for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
-      for (const { target } of targets.get(file) ?? []) {
-        if (seen.has(target)) continue
-        seen.add(target)
-        rest.push(target)
+    for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+      for (const [, to] of targets.get(node) ?? []) {
+        if (seen.has(to)) continue
+        seen.add(to)
+        rest.push(to)
       }
     }
     return seen
   }
-  expect(files.filter((file) => reached(file).has(file))).toEqual([])
-})
+  return [...targets.keys()].filter((node) => reached(node).has(node))
+}
 
 it('every layer has a rule', () => {
   const layers = new Set(files.map(layerOf))

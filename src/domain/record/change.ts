@@ -1,13 +1,12 @@
 import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
-import type { TaskRow } from '../tasks/task-row.ts'
 import type { NotificationType } from './sentences.ts'
 
-/** The subject of each type of change: the row that its webhook event is made from. */
+/** The subject of each type of change: for a type of webhook event the resource, as the API shows it. */
 export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, Named> {
-  'task.created': TaskRow
-  'task.updated': TaskRow
-  'task.completed': TaskRow
-  'task.deleted': TaskRow
+  'task.created': Schemas['Task']
+  'task.updated': Schemas['Task']
+  'task.completed': Schemas['Task']
+  'task.deleted': Schemas['Task']
   'comment.created': Schemas['TaskComment'] & { task_id: string; project_id: string }
   'event.created': Schemas['CalendarEvent']
   'project.created': Schemas['Project']

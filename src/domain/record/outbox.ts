@@ -6,7 +6,6 @@ import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts
 import type { ChangeSource } from '../actor.ts'
 import type { Change, EndpointRow, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
-import { taskResource, type TaskRow } from '../tasks/task-row.ts'
 import { issuesOf } from '../validate-body.ts'
 
 /**
@@ -33,9 +32,9 @@ export function webhookData(type: WebhookType, { subject }: Change): object {
 }
 
 const data: { [Type in WebhookType]: (subject: Subjects[Type]) => object } = {
-  'task.created': taskData,
-  'task.updated': taskData,
-  'task.completed': taskData,
+  'task.created': withoutDescription,
+  'task.updated': withoutDescription,
+  'task.completed': withoutDescription,
   'task.deleted': ({ id, card, project_id }) => ({ id, card_id: card?.id ?? null, project_id }),
   'comment.created': ({ id, task_id, project_id, author, created_at }) => ({
     id,
@@ -46,10 +45,6 @@ const data: { [Type in WebhookType]: (subject: Subjects[Type]) => object } = {
   }),
   'event.created': withoutDescription,
   'project.created': withoutDescription,
-}
-
-function taskData(row: TaskRow): object {
-  return withoutDescription(taskResource(row))
 }
 
 function withoutDescription<Resource extends { description: string | null }>({

@@ -8,7 +8,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import { resolveTarget, type Card } from './resolve-target.ts'
-import type { TaskRow } from './task-row.ts'
+import { taskResource, type TaskRow } from './task-row.ts'
 
 /**
  * Creates a task in a column of a project, assigned to active members of the workspace.
@@ -83,7 +83,7 @@ export function insertTask(
   })
   recordActivity(plan, actor, {
     type: 'task.created',
-    subject: created,
+    subject: taskResource(created),
     place,
     notify: created.assignee_ids,
   })

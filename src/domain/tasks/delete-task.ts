@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { subtractFromCount } from './task-counts.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { timeOfChange } from '../row-version.ts'
-import type { TaskRow } from './task-row.ts'
+import { taskResource, type TaskRow } from './task-row.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
@@ -12,7 +12,12 @@ export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<
   const row = { workspace_id: actor.workspaceId, id, version: task.updated_at, visible: place.visible }
   plan.add(deleteRows, row, `task ${id}`)
   subtractFromCount(plan, actor.workspaceId, task)
-  const change = { subject: task, place, notify: task.assignee_ids, at: timeOfChange(actor, task) }
+  const change = {
+    subject: taskResource(task),
+    place,
+    notify: task.assignee_ids,
+    at: timeOfChange(actor, task),
+  }
   recordActivity(plan, actor, { ...change, type: 'task.deleted' })
   return task
 }

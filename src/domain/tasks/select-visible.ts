@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from '../../db/drizzle.ts'
 import { builder, value } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
-import type { taskColumns} from './task-row.ts';
+import type { taskColumns } from './task-row.ts'
 import { taskCard } from './task-row.ts'
 
 /** The condition for visible tasks of the workspace with the id `workspaceId`. */

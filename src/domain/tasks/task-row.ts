@@ -36,7 +36,7 @@ export interface TaskRow {
   updated_at: string
 }
 
-/** Returns a task as the API shows it. Rows of other resources are selected as the API shows them. */
+/** Returns a task as the API and its webhook events show it. Rows of other resources are selected as the API shows them. */
 export function taskResource(row: TaskRow): Schemas['Task'] {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
 import { timeOfChange } from '../row-version.ts'
-import type { TaskRow } from './task-row.ts'
+import { taskResource, type TaskRow } from './task-row.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
@@ -40,7 +40,7 @@ export async function updateTask(
     ends_recurrence: isCompletion && task.recurrence !== null,
   }
   plan.add(updateRows, row, `task ${id}`)
-  const change = { subject: updated, place, notify: updated.assignee_ids, at }
+  const change = { subject: taskResource(updated), place, notify: updated.assignee_ids, at }
   recordActivity(plan, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (isCompletion) {
     recordActivity(plan, actor, { ...change, type: 'task.completed' })
