@@ -28,6 +28,8 @@ interface ClientConnection {
   response?: ServerResponse
   /** Pipelined requests that wait for the latest response to end. */
   waiting: { req: IncomingMessage; res: ServerResponse }[]
+  /** Number of bytes read when a drain last found the connection idle. */
+  idleSince?: number | undefined
 }
 
 export type HttpServer = ReturnType<typeof createHttpServer>
@@ -95,8 +97,13 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     for (const { response, waiting } of connections.values())
       if (response && !response.headersSent && waiting.length === 0) response.setHeader('Connection', 'close')
     const idleCheck = setInterval(() => {
-      for (const [socket, { response }] of connections)
-        if (response ? response.closed : socket.bytesRead === 0) socket.destroy()
+      for (const [socket, connection] of connections) {
+        const { response, idleSince } = connection
+        const isIdle = response ? response.closed : socket.bytesRead === 0
+        // Twice, since a request that has arrived is read only after this check.
+        if (isIdle && idleSince === socket.bytesRead) socket.destroy()
+        connection.idleSince = isIdle ? socket.bytesRead : undefined
+      }
     }, idleCheckMs)
     const end = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed

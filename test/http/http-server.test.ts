@@ -334,6 +334,19 @@ describe('draining', () => {
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
   })
 
+  test('a request that arrived while the process was busy is served before its idle connection is closed', async () => {
+    const { server } = await start()
+    const { socket, answer } = dial(server)
+    socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
+    await once(socket, 'readable')
+    const drained = server.drain(10_000)
+    socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
+    // Longer than the interval at which idle connections are closed.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150)
+    await drained
+    expect((await answer).match(/200 OK/g)).toHaveLength(2)
+  })
+
   test('requests that wait for an earlier one of their connection are answered', async () => {
     const { server, release, waiting } = await start()
     const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
