@@ -16,7 +16,8 @@ export async function sendEvents(
 ): Promise<void> {
   res.statusCode = status
   res.setHeader('Content-Type', `${eventStream}; charset=utf-8`)
-  // nginx would otherwise keep events until its buffer is full.
+  // Proxies and CDNs would otherwise collect events, to compress them or until a buffer is full.
+  res.setHeader('Cache-Control', 'no-store, no-transform')
   res.setHeader('X-Accel-Buffering', 'no')
   res.flushHeaders()
   try {

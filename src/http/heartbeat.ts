@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 /** Interval of the heartbeat, milliseconds. */
-const beatMs = 15_000
+export const beatMs = 15_000
 
 /** Emits `beat` at an interval. All streams share its timer. */
 export function createHeartbeat(): EventEmitter {

@@ -1,81 +1,24 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { get, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { json, text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { apis } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
 import { settingsPrefix } from '../support/app.ts'
-import { freePort } from '../support/free-port.ts'
+import { proxies, startProxy } from '../support/proxies.ts'
 import { signInCookie } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
 import { useWorld } from '../support/world.ts'
 
 /* The sample configurations of two proxies, in front of a running app. */
 
 const { app, world } = useWorld({ config: { trustProxy: 1 } })
 
-const proxies = [
-  {
-    name: 'nginx',
-    path: 'deploy/nginx.conf',
-    args: (file: string) => [
-      '-g',
-      'daemon off; pid nginx.pid;',
-      '-e',
-      'stderr',
-      '-p',
-      join(file, '..'),
-      '-c',
-      file,
-    ],
-  },
-  { name: 'haproxy', path: 'deploy/haproxy.cfg', args: (file: string) => ['-db', '-f', file] },
-]
-
-const has = (name: string): boolean => !spawnSync(name, ['-v']).error
-const isSkipped = (name: string): boolean => !has(name) && process.env.CI !== 'true'
-for (const { name } of proxies)
-  if (isSkipped(name)) console.warn(`skipped: the sample configuration of ${name} needs ${name}`)
-
-/** Starts a proxy with its sample, whose addresses are replaced by free ones and the app's. Returns its URL. */
-async function start({ name, path, args }: (typeof proxies)[number]): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'taskwire-proxy-'))
-  const port = await freePort()
-  const node = new URL(app.url).host
-  const text = readFileSync(path, 'utf8')
-    .replace(/listen 8080|bind :8080/, (words) => words.replace(/:?8080/, `127.0.0.1:${port}`))
-    .replace('server api:3000', `server ${node}`)
-    .replaceAll('server-template api 1-20 api:3000', `server api ${node}`)
-    .replaceAll(' resolvers docker init-addr none', '')
-    .replace(/resolvers docker\n( {4}.*\n)+/, '')
-    // A test may not raise its limit of open files.
-    .replace('maxconn 10000', 'maxconn 1000')
-    .replace('http {', 'http { access_log off;')
-  writeFileSync(join(directory, 'sample'), text)
-  const child = spawn(name, args(join(directory, 'sample')), { stdio: 'ignore' })
-  const ended = once(child, 'close')
-  onFileEnd.push(async () => {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(directory, { recursive: true, force: true })
-  })
-  const url = `http://127.0.0.1:${port}`
-  await waitFor(async () => (await fetch(url).catch(() => undefined))?.status === 404)
-  return url
-}
-
-const onFileEnd: (() => Promise<void>)[] = []
-
-describe.each(proxies.filter(({ name }) => !isSkipped(name)))('behind $name', (proxy) => {
+describe.each(proxies)('behind $name', (proxy) => {
   let url: string
   beforeAll(async () => {
-    url = await start(proxy)
-    return async () => {
-      for (const end of onFileEnd.splice(0)) await end()
-    }
+    url = await startProxy(proxy, [app.url])
   })
 
   const key = () => ({ Authorization: `Bearer ${world.keys.full.secret}` })
@@ -86,6 +29,8 @@ describe.each(proxies.filter(({ name }) => !isSkipped(name)))('behind $name', (p
     const [res] = (await once(request, 'response')) as [IncomingMessage]
     onTestFinished(() => void res.destroy())
     expect(res.statusCode).toBe(200)
+    // Which a CDN in front of the proxy obeys.
+    expect(res.headers['cache-control']).toContain('no-transform')
     const [chunk] = (await once(res, 'data')) as [Buffer]
     expect(chunk.toString()).toContain(': here')
   })
@@ -138,5 +83,104 @@ describe.each(proxies.filter(({ name }) => !isSkipped(name)))('behind $name', (p
     const answer = await fetch(`${url}${apis.openapi.prefix}/tasks`, { method: 'POST', headers, body })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ error: { code: 'payload_too_large' } })
+  })
+  /** Sends a request that creates a task, with a body of this size, and returns the answer's status. */
+  async function create(size: number, headers: object, send: (sent: ClientRequest, body: string) => void) {
+    const start = `{"title_text":"Large","project_id":"${world.projects.main}","unknown":"`
+    const body = `${start}${'x'.repeat(size - start.length - 2)}"}`
+    const all = { ...key(), 'Content-Type': 'application/json', ...headers }
+    const sent = request(`${url}${apis.openapi.prefix}/tasks`, { method: 'POST', headers: all, agent: false })
+    send(sent, body)
+    const [res] = (await once(sent, 'response')) as [IncomingMessage]
+    return [res.statusCode, await json(res)]
+  }
+  const created = [201, { data: expect.objectContaining({ title: 'Large' }) as object }]
+
+  test('a body as large as a node takes passes, in one piece and in chunks', async () => {
+    const size = readConfig({}).bodyLimitBytes
+    expect(await create(size, { 'Content-Length': size }, (sent, body) => sent.end(body))).toEqual(created)
+    const inChunks = (sent: ClientRequest, body: string) => {
+      for (let at = 0; at < size; at += 100_000) sent.write(body.slice(at, at + 100_000))
+      sent.end()
+    }
+    expect(await create(size, {}, inChunks)).toEqual(created)
+  })
+
+  test('a client that expects 100 Continue is asked for its body', async () => {
+    const headers = { 'Content-Length': 1_000, Expect: '100-continue' }
+    const wait = (sent: ClientRequest, body: string) => {
+      sent.once('continue', () => sent.end(body)).flushHeaders()
+    }
+    expect(await create(1_000, headers, wait)).toEqual(created)
+  })
+
+  /** Sends these lines, and returns what comes until the connection is closed. */
+  async function converse(...lines: string[]): Promise<string> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    return text(socket)
+  }
+
+  test('a client of HTTP/1.0, which names no host, is served', async () => {
+    const answer = await converse(
+      `GET ${apis.openapi.prefix}/me HTTP/1.0`,
+      `Authorization: ${key().Authorization}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*x-request-id: /i)
+  })
+
+  test('a head of 12,000 bytes is answered by a node', async () => {
+    const answer = await converse(
+      `GET ${apis.openapi.prefix}/tasks/${'x'.repeat(12_000)} HTTP/1.1`,
+      ...['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`],
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*"code":"not_found"/)
+  })
+
+  test.each([
+    ...['/api/../metrics', '/api/%2e%2e/metrics', '/api/..%2fmetrics', '/api/..%252fmetrics', '//metrics'],
+    ...[
+      '/settings/../readyz',
+      '/settings%2f..%2fmetrics',
+      '/reference/..;/metrics',
+      '/./metrics',
+      '/metrics/',
+    ],
+    ...['/api/public/v1/../../../healthz', '/openapi.json/../metrics', '/%6detrics', '/METRICS'],
+  ])('%s does not lead to what is not forwarded', async (path) => {
+    const answer = await converse(`GET ${path} HTTP/1.1`, 'Host: tasks.example', 'Connection: close')
+    expect(answer).toMatch(/^HTTP\/1\.1 (404|400) |<!doctype html>/)
+    expect(answer).not.toMatch(/taskwire_|"status":/)
+  })
+
+  test.each(['a%2Fb', 'a%252Fb', '%2e%2e', 'a+b%20c', '%C3%A9'])(
+    'a node sees the path segment %s as it was sent',
+    async (segment) => {
+      const target = `${apis.openapi.prefix}/tasks/${segment}/comments?note=${segment}`
+      const lines = ['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`]
+      const answer = await converse(`GET ${target} HTTP/1.1`, ...lines)
+      expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*x-request-id: /i)
+    },
+  )
+
+  test.each(['OPTIONS', 'HEAD', 'PROPFIND'])('%s is answered by a node', async (method) => {
+    for (const path of [`${apis.openapi.prefix}/me`, '/openapi.json', '/settings']) {
+      const lines = ['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`]
+      const answer = await converse(`${method} ${path} HTTP/1.1`, ...lines)
+      expect(answer).toMatch(method === 'HEAD' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 405 [^]*allow: /i)
+    }
+  })
+
+  test.each([
+    { 'X-Forwarded-Host': 'elsewhere.example' },
+    { 'X-Forwarded-Proto': 'https' },
+    { Forwarded: 'for=192.0.2.1;host=elsewhere.example;proto=https' },
+    { 'X-Forwarded-Port': '444' },
+    { 'X-Forwarded-Prefix': '/elsewhere' },
+  ])('a client that sends %o does not change the URL that the contract names', async (headers) => {
+    const { servers } = (await (await fetch(`${url}/openapi.json`, { headers })).json()) as {
+      servers: { url: string }[]
+    }
+    expect(servers[0]?.url).toBe(url + apis.openapi.prefix)
   })
 })

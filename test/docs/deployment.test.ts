@@ -7,6 +7,7 @@ import { apis } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { pagePaths } from '../../src/pages/pages.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
+import { variablesRead } from '../support/variables-read.ts'
 
 /* Checks of the deployment files that need no container. test/process/image.full.test.ts needs one. */
 
@@ -24,12 +25,6 @@ interface Service {
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 const dockerfile = read('Dockerfile')
-
-function variablesRead(): Set<string> {
-  const names = new Set<string>()
-  readConfig(new Proxy({}, { get: (_env, name) => void names.add(String(name)) }))
-  return names
-}
 
 test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL and Valkey', () => {
   expect(Object.keys(services).sort()).toEqual(['api', 'balancer', 'postgres', 'valkey', 'worker'])
