@@ -2,14 +2,21 @@ import type { Channel } from './listener.ts'
 import type { Queries } from './drizzle.ts'
 import type { Signal } from './signals.ts'
 
-/**
- * A statement for any number of rows. They are one parameter, `$rows` in the text: a JSON array of objects. The text calls
- * them `r`, and each tenant's table is constrained by `r.workspace_id`, for which `composeEach` has a value.
- */
-export interface RowStatement {
-  readonly text: string
+/** A statement for any number of rows. They are one parameter, a JSON array of objects, which the text calls `r`. */
+export interface RowStatement<Row extends object = object> {
+  /**
+   * Composes the text.
+   * @param rows the parameter: `$1`
+   * @param workspaceId the workspace of a row, by which each tenant's table is constrained: `r.workspace_id`, or on Citus a value
+   */
+  readonly text: (rows: string, workspaceId: string) => string
   /** Whether the statement must return as many rows as it is given, else the plan is stale and nothing is written. */
   readonly mustHold: boolean
+  /**
+   * Names the row that it changes: of several plans in flight that change a row, only the first is valid. Null for assertions,
+   * which plans share if they are equal, and for rows that several plans may change at once.
+   */
+  readonly changeOf: ((row: Row) => string) | null
   /** The columns of a plain insert, for its form on Citus. */
   readonly insert?: {
     table: string
@@ -34,11 +41,8 @@ export interface Plan {
   readonly db: Queries
   /** Whether rows that the plan changes must be locked when they are read. */
   readonly locks: boolean
-  /**
-   * Adds a row that a statement writes or asserts.
-   * @param change the name of the changed row: of several plans in flight that change a row, only the first is valid
-   */
-  add(statement: RowStatement, row: object, change?: string): void
+  /** Adds a row that a statement writes or asserts. Most rules use the functions of `rows.ts`. */
+  add<Row extends object>(statement: RowStatement<Row>, row: Row): void
   /**
    * Notifies the listeners of all processes once the plan has been committed.
    * @param about argument for the callbacks of this process: see `Signals.onCommit`
@@ -46,11 +50,8 @@ export interface Plan {
   signal(channel: Channel, payload?: string, about?: string): void
 }
 
-/** Encodes bytes as text, for a row. */
-export const toBytea = (bytes: Uint8Array): never => `\\x${Buffer.from(bytes).toString('hex')}` as never
-
 /** Rows as JSON, by the statement that writes or asserts them. Plans share equal assertions. */
-export type AddedRows = Map<RowStatement, Set<string>>
+export type AddedRows = Map<RowStatement<never>, Set<string>>
 
 /** A plan outside a transaction. */
 export class OpenPlan implements Plan {
@@ -64,9 +65,9 @@ export class OpenPlan implements Plan {
     this.db = db
   }
 
-  add(statement: RowStatement, row: object, change?: string): void {
+  add<Row extends object>(statement: RowStatement<Row>, row: Row): void {
     addRows(this.rows, statement, [JSON.stringify(row)])
-    if (change !== undefined) this.changes.push(change)
+    if (statement.changeOf) this.changes.push(statement.changeOf(row))
   }
 
   signal(channel: Channel, payload = '', about?: string): void {
@@ -74,7 +75,7 @@ export class OpenPlan implements Plan {
   }
 }
 
-export function addRows(to: AddedRows, statement: RowStatement, rows: Iterable<string>): void {
+export function addRows(to: AddedRows, statement: RowStatement<never>, rows: Iterable<string>): void {
   const same = to.get(statement) ?? new Set()
   for (const row of rows) same.add(row)
   to.set(statement, same)
@@ -91,7 +92,8 @@ export function compose(plans: readonly AddedRows[]): { text: string; values: un
   const assertions: string[] = []
   for (const [{ text, mustHold }, rows] of together) {
     const name = `p${parts.length}`
-    parts.push(`${name} as (${text.replaceAll('$rows', `$${values.push(`[${[...rows].join()}]`)}`)})`)
+    const parameter = `$${values.push(`[${[...rows].join()}]`)}`
+    parts.push(`${name} as (${text(parameter, 'r.workspace_id')})`)
     if (mustHold)
       assertions.push(`1 / ((select count(*) from ${name}) = $${values.push(rows.size)}::int)::int`)
   }
@@ -122,13 +124,15 @@ export function composeEach(plans: readonly AddedRows[]): { text: string; values
   })
 }
 
-function composeFor({ text, mustHold, insert }: RowStatement, rows: readonly string[], workspace?: string) {
+function composeFor(
+  { text, mustHold, insert }: RowStatement<never>,
+  rows: readonly string[],
+  workspace?: string,
+) {
   if (insert) return composeInsert(insert, rows)
   const values: unknown[] = [`[${rows.join()}]`]
-  let composed = text.replaceAll('$rows', '$1')
-  if (workspace !== undefined && composed.includes('r.workspace_id')) {
-    composed = composed.replaceAll(/\br\.workspace_id\b/g, `$${values.push(workspace)}::text`)
-  }
+  let composed = text('$1', workspace === undefined ? 'r.workspace_id' : '$2::text')
+  if (composed.includes('$2')) values.push(workspace)
   if (mustHold)
     composed = `with p as (${composed}) select 1 / ((select count(*) from p) = $${values.push(rows.length)}::int)::int`
   return { text: composed, values }
@@ -145,7 +149,7 @@ export function composeInsert(
     return `(${columns.map(({ name, type }) => `$${values.push(asText(given[name]))}::text::${type}`).join()})`
   })
   const names = columns.map(({ name }) => `"${name}"`).join()
-  return { text: `insert into ${table} (${names}) values ${tuples.join()} ${suffix}`, values }
+  return { text: `insert into ${table} as t (${names}) values ${tuples.join()} ${suffix}`, values }
 }
 
 function asText(value: unknown): unknown {

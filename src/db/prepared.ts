@@ -4,20 +4,16 @@ import {
   dialect,
   drizzle,
   fillPlaceholders,
-  getTableColumns,
-  getTableName,
   is,
   sql,
   SQL,
   type GetColumnData,
   type Lookup,
   type PgColumn,
-  type PgTable,
   type Placeholder,
   type SQLWrapper,
   type Queries,
 } from './drizzle.ts'
-import type { Plan, RowStatement } from './plan.ts'
 
 /* Builds Drizzle's queries once, since building a query takes longer than running it (docs/decisions/0007). */
 
@@ -115,35 +111,6 @@ function rowMaker(columns: Columns, next = { index: 0 }): (values: readonly unkn
 
 /** Prepares a query that returns no rows. */
 export const prepareCommand = (build: () => SQLWrapper) => prepareRows({}, build)
-
-/** Prepares the insertion of rows into a table. They must have every column that the database does not generate. */
-export function prepareInsert<Table extends PgTable>(
-  table: Table,
-  options: Partial<RowStatement> = {},
-): (plan: Plan, row: Required<Table['$inferInsert']>, change?: string) => void {
-  const statement = lazy((): RowStatement => ({ ...insertInto(table), ...options }))
-  return (plan, row, change) => plan.add(statement(), row, change)
-}
-
-/** Composes the insertion of rows into a table. @param suffix text after the rows: `on conflict …` */
-export function insertInto(
-  table: PgTable,
-  suffix = '',
-): RowStatement & Required<Pick<RowStatement, 'insert'>> {
-  const columns = Object.values(getTableColumns(table))
-    .filter(({ generated }) => !generated)
-    .map((column) => ({ name: column.name, type: typeOf(column) }))
-  const names = columns.map(({ name }) => `"${name}"`).join()
-  const name = `"${getTableName(table)}"`
-  return {
-    text: `insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, $rows) ${suffix}`,
-    mustHold: false,
-    insert: { table: name, columns, suffix },
-  }
-}
-
-/** Returns the type of a column for a value, without its collation. */
-export const typeOf = (column: PgColumn): string => column.getSQLType().split(' collate')[0] ?? ''
 
 /** Builds a value on first use, so that the server starts without it. */
 function lazy<T extends object>(build: () => T): () => T {

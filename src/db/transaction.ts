@@ -123,7 +123,7 @@ export class Transaction extends Queries implements Plan {
     this.#isBrief = isBrief
   }
 
-  add(statement: RowStatement, row: object): void {
+  add<Row extends object>(statement: RowStatement<Row>, row: Row): void {
     this.#assertOpen()
     addRows(statement.isLast ? this.#lastRows : this.#rows, statement, [JSON.stringify(row)])
   }

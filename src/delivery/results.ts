@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { prepareInsert } from '../db/prepared.ts'
+import { insert } from '../db/rows.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { webhookAttempts, type DeliveryStatus } from '../db/schema.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
@@ -126,12 +126,16 @@ async function recordLocked(
 function logAttempts(tx: Transaction, results: readonly Result[]): void {
   for (const { delivery, attempt, signature, at } of results) {
     const { workspace_id, id } = delivery
-    insertAttempt(tx, { workspace_id, delivery_id: id, at: at.toISOString(), ...attempt, signature })
+    insert(tx, webhookAttempts, {
+      workspace_id,
+      delivery_id: id,
+      at: at.toISOString(),
+      ...attempt,
+      signature,
+    })
     tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${id}`)
   }
 }
-
-const insertAttempt = prepareInsert(webhookAttempts)
 
 const attemptOf = ({ delivery: { workspace_id, endpoint_id }, attempt, endedAt }: Result) => ({
   workspace_id,

@@ -9,15 +9,16 @@ interface Rotation {
   ownerExpiresAt?: string | null
 }
 
-/** Returns the `retireSecrets` statement for a table and its owner column. */
+/** Returns the `retireSecrets` statement for a table and its owner column: it ends all secrets of an owner, each by its state. */
 export const endSecrets = (table: string, owner: string): RowStatement => ({
   mustHold: false,
-  text: `
+  changeOf: null,
+  text: (rows, workspaceId) => `
     update ${table} s set expires_at = case when s.expires_at is null then r.latest_ends_at else r.at end
-    from json_to_recordset($rows) as r (
+    from json_to_recordset(${rows}) as r (
       workspace_id text, owner_id text, at timestamptz, latest_ends_at timestamptz
     )
-    where s.workspace_id = r.workspace_id and s.${owner} = r.owner_id
+    where s.workspace_id = ${workspaceId} and s.${owner} = r.owner_id
       and (s.expires_at is null or s.expires_at > r.at)`,
 })
 

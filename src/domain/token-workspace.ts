@@ -1,6 +1,6 @@
 import { eq, type PgColumn, type SQL, type Queries } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
-import { prepareInsert } from '../db/prepared.ts'
+import { insert } from '../db/rows.ts'
 import { tokenWorkspaces } from '../db/schema.ts'
 
 /**
@@ -20,12 +20,14 @@ export async function inTokenWorkspace(
   return eq(workspaceId, found?.workspaceId ?? '')
 }
 
-const insertToken = prepareInsert(tokenWorkspaces)
-
 /**
  * Adds the workspace of a new token to the plan, on PostgreSQL too: `migrate --citus` runs beside servers, and would miss
- * the tokens that they are about to commit. @param hash the hash as text, for a row
+ * the tokens that they are about to commit.
  */
-export function planToken(plan: Plan, hash: never, workspaceId: string, expiresAt: Date | null): void {
-  insertToken(plan, { hash, workspace_id: workspaceId, expires_at: expiresAt?.toISOString() ?? null })
+export function planToken(plan: Plan, hash: Buffer, workspaceId: string, expiresAt: Date | null): void {
+  insert(plan, tokenWorkspaces, {
+    hash,
+    workspace_id: workspaceId,
+    expires_at: expiresAt?.toISOString() ?? null,
+  })
 }

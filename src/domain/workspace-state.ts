@@ -1,6 +1,7 @@
 import { sql, type AnyPgColumn, type SQL } from '../db/drizzle.ts'
-import type { Plan, RowStatement } from '../db/plan.ts'
-import type { WorkspaceState } from '../db/schema.ts'
+import type { Plan } from '../db/plan.ts'
+import { assert } from '../db/rows.ts'
+import { workspaces, type WorkspaceState } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
 const retryAfterSeconds = 5
@@ -12,14 +13,7 @@ export function refuseWhileMoving(state: WorkspaceState): void {
 
 /** Asserts in the plan that the workspace is not being moved and has not moved. */
 export function assertActive(plan: Plan, workspaceId: string): void {
-  plan.add(assertActiveWorkspaces, { workspace_id: workspaceId })
-}
-
-const assertActiveWorkspaces: RowStatement = {
-  mustHold: true,
-  text: `
-    select 1 from json_to_recordset($rows) as r (workspace_id text)
-    join workspaces w on w.id = r.workspace_id where w.state = 'active'`,
+  assert(plan, workspaces, { id: workspaceId }, { state: 'active' })
 }
 
 /** Returns the condition by which background work skips the rows of a workspace that is moving or has moved. */

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
-import { builder, prepareCommand, prepareInsert, prepareRows, value } from '../db/prepared.ts'
+import { prepareInsert } from '../db/insert-into.ts'
+import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Identity } from './caller.ts'
@@ -76,17 +77,15 @@ export function keepReply(
   { status, json }: KeptReply,
   expiresAt: Date,
 ): void {
-  const row = {
+  insertReply(plan, {
     workspace_id: workspaceId,
     caller_id: callerId,
     key,
-    // The plan is JSON, where bytes are hexadecimal text.
-    fingerprint: `\\x${fingerprint.toString('hex')}` as never,
+    fingerprint,
     status,
     body: json,
     expires_at: expiresAt.toISOString(),
-  }
-  insertReply(plan, row, `reply ${workspaceId} ${callerId} ${key}`)
+  })
 }
 
 /** Inserts a reply. A locked row belongs to a request with the same key on another node that has not ended. */

@@ -4,7 +4,7 @@ import type { Connections } from '../../src/db/connections.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq, sql } from '../../src/db/drizzle.ts'
 import { OpenPlan, type Plan, type RowStatement } from '../../src/db/plan.ts'
-import { prepareInsert } from '../../src/db/prepared.ts'
+import { insert } from '../../src/db/rows.ts'
 import { workspaces } from '../../src/db/schema.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -25,15 +25,15 @@ const row = (id: string, name: string) => ({
   time_zone: 'UTC',
   require_second_factor: false,
 })
-const insertWorkspace = prepareInsert(workspaces)
 const named = (name: string) => db.select().from(workspaces).where(eq(workspaces.name, name))
 const commits = () => app.queries.filter((text) => text.startsWith('with p0')).length
 
 /** Increments a value that it has read, so that one of two concurrent plans is stale. */
-const countUp: RowStatement = {
+const countUp: RowStatement<{ id: string; name: string; version: string | undefined }> = {
   mustHold: true,
-  text: `
-    update workspaces w set name = r.name from json_to_recordset($rows) as r (id text, name text, version text)
+  changeOf: ({ id }) => id,
+  text: (rows) => `
+    update workspaces w set name = r.name from json_to_recordset(${rows}) as r (id text, name text, version text)
     where w.id = r.id and w.name = r.version returning 1`,
 }
 
@@ -41,7 +41,7 @@ async function plus(plan: Plan, id: string): Promise<number> {
   const query = plan.db.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id))
   const [found] = await (plan.locks ? query.for('update') : query)
   const next = Number(found?.name) + 1
-  plan.add(countUp, { id, name: String(next), version: found?.name }, id)
+  plan.add(countUp, { id, name: String(next), version: found?.name })
   return next
 }
 
@@ -51,7 +51,7 @@ test('plans that come together share commits, and each is answered once it is co
   await Promise.all(
     ids.map((id) =>
       commitPlan(db, (plan) => {
-        insertWorkspace(plan, row(id, 'together'))
+        insert(plan, workspaces, row(id, 'together'))
         return Promise.resolve()
       }),
     ),
@@ -67,7 +67,7 @@ test('a plan that fails gets its own error, and the plans of the same commit suc
   const all = await Promise.allSettled(
     plans.map((created_at, i) =>
       commitPlan(db, (plan) => {
-        insertWorkspace(plan, { ...row(`ws_mixed_${i}`, 'mixed'), created_at })
+        insert(plan, workspaces, { ...row(`ws_mixed_${i}`, 'mixed'), created_at })
         return Promise.resolve()
       }),
     ),
@@ -131,7 +131,7 @@ test('a plan that waits for a locked row blocks no other plan', async () => {
 describe('the value that a plan returns', () => {
   test('is thrown if the plan throws, and nothing is written', async () => {
     const work = commitPlan(db, (plan) => {
-      insertWorkspace(plan, row('ws_thrown', 'thrown'))
+      insert(plan, workspaces, row('ws_thrown', 'thrown'))
       return Promise.reject(new Error('no'))
     })
     await expect(work).rejects.toThrow('no')
@@ -154,7 +154,7 @@ test('a commit that is lost rejects all that shared it, and is not repeated (pro
   const plans = Promise.allSettled(
     [1, 2, 3].map((i) =>
       commitPlan(db, (plan) => {
-        insertWorkspace(plan, row(`ws_lost_${i}`, 'lost'))
+        insert(plan, workspaces, row(`ws_lost_${i}`, 'lost'))
         return Promise.resolve()
       }),
     ),
@@ -183,7 +183,7 @@ test('plans whose outcome is unknown are not committed again, whatever the error
   })
   const plans = [1, 2, 3, 4, 5].map((i) => {
     const plan = new OpenPlan(db)
-    insertWorkspace(plan, row(`ws_unknown_${i}`, 'unknown'))
+    insert(plan, workspaces, row(`ws_unknown_${i}`, 'unknown'))
     return group.commit(plan, 'one')
   })
   for (const { status } of await Promise.allSettled(plans)) expect(status).toBe('rejected')

@@ -2,7 +2,7 @@ import { noSecondFactor } from '../../src/domain/accounts/second-factor.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eq, sql } from '../../src/db/drizzle.ts'
 import type { RowStatement } from '../../src/db/plan.ts'
-import { prepareInsert } from '../../src/db/prepared.ts'
+import { insert } from '../../src/db/rows.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
 import { innermostMessage } from '../../src/errors.ts'
@@ -26,8 +26,6 @@ const row = (id: string, name: string) => ({
   require_second_factor: false,
 })
 
-const insertWorkspace = prepareInsert(workspaces)
-const insertUser = prepareInsert(users)
 const user = (id: string) => ({
   id,
   name: id,
@@ -41,8 +39,9 @@ const user = (id: string) => ({
 
 const renameWorkspace: RowStatement = {
   mustHold: true,
-  text: `
-    update workspaces w set name = r.name from json_to_recordset($rows) as r (id text, name text) where w.id = r.id
+  changeOf: null,
+  text: (rows) => `
+    update workspaces w set name = r.name from json_to_recordset(${rows}) as r (id text, name text) where w.id = r.id
     returning 1`,
 }
 
@@ -51,8 +50,8 @@ describe('a statement that is added to the plan of a transaction', () => {
     await app.context.db.isDistributed()
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
-      insertWorkspace(tx, row('ws_joined', 'joined'))
-      insertUser(tx, user('user_joined'))
+      insert(tx, workspaces, row('ws_joined', 'joined'))
+      insert(tx, users, user('user_joined'))
       const rows = await tx.execute(sql`
         select w.name from workspaces w, users u where w.id = 'ws_joined' and u.id = 'user_joined'`)
       expect([...rows]).toEqual([{ name: 'joined' }])
@@ -68,8 +67,8 @@ describe('a statement that is added to the plan of a transaction', () => {
   test('fails its transaction with its own error', async () => {
     const work = runTransaction(app.context.db, async (tx) => {
       await tx.insert(workspaces).values(row('ws_taken', 'taken'))
-      insertUser(tx, user('user_lost'))
-      insertWorkspace(tx, row('ws_taken', 'taken again'))
+      insert(tx, users, user('user_lost'))
+      insert(tx, workspaces, row('ws_taken', 'taken again'))
     })
     await expect(work).rejects.toMatchObject({
       code: 'STALE_PLAN',
@@ -90,7 +89,7 @@ describe('a statement that is added to the plan of a transaction', () => {
 
   test('is not written if the work fails before its next statement', async () => {
     const work = runTransaction(app.context.db, (tx) => {
-      insertWorkspace(tx, row('ws_never', 'never'))
+      insert(tx, workspaces, row('ws_never', 'never'))
       return Promise.reject(new Error('no'))
     })
     await expect(work).rejects.toThrow('no')
@@ -100,9 +99,10 @@ describe('a statement that is added to the plan of a transaction', () => {
   test('fails its transaction if what it asserts no longer holds at the end', async () => {
     const assertNamed: RowStatement = {
       mustHold: true,
+      changeOf: null,
       isLast: true,
-      text: `
-        select 1 from json_to_recordset($rows) as r (id text, name text)
+      text: (rows) => `
+        select 1 from json_to_recordset(${rows}) as r (id text, name text)
         join workspaces w on w.id = r.id and w.name = r.name`,
     }
     const { db } = app.context
@@ -111,7 +111,7 @@ describe('a statement that is added to the plan of a transaction', () => {
       tx.add(assertNamed, { id: 'ws_asserted', name: 'as it was' })
       await tx.execute(sql`select 1`)
       await db.update(workspaces).set({ name: 'changed by then' }).where(eq(workspaces.id, 'ws_asserted'))
-      insertWorkspace(tx, row('ws_relying', 'relying'))
+      insert(tx, workspaces, row('ws_relying', 'relying'))
       await tx.execute(sql`select 1`)
     })
     await expect(work).rejects.toMatchObject({ code: 'STALE_PLAN' })
@@ -119,7 +119,7 @@ describe('a statement that is added to the plan of a transaction', () => {
   })
 
   test.each<[string, (tx: Transaction) => unknown]>([
-    ['added', (tx) => insertWorkspace(tx, row('ws_late', 'late'))],
+    ['added', (tx) => insert(tx, workspaces, row('ws_late', 'late'))],
     ["Drizzle's", (tx) => tx.insert(workspaces).values(row('ws_late', 'late'))],
     ['plain', (tx) => tx.execute(sql`delete from workspaces where name = 'late'`)],
   ])('is refused once the transaction has ended: %s', async (_kind, write) => {
@@ -176,7 +176,7 @@ test('a transaction that loses its connection before COMMIT is retried, and noth
   let tries = 0
   await runTransaction(db, async (tx) => {
     const [own] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    insertWorkspace(tx, row('ws_tried', 'tried again'))
+    insert(tx, workspaces, row('ws_tried', 'tried again'))
     await tx.execute(sql`select 1`)
     if (++tries === 1) await beside`select pg_terminate_backend(${own?.pid ?? 0})`
     await tx.execute(sql`select 1`)

@@ -3,8 +3,9 @@ import { sessionTokenHash } from '../../crypto/session-token.ts'
 import { lowerCaseAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
 import { and, eq, type Queries } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
+import { assertLast, insert } from '../../db/rows.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -42,7 +43,7 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
       role: invitations.role,
       workspace: { id: workspaces.id, name: workspaces.name },
       workspaceState: workspaces.state,
-      inviterId: invitations.invited_by,
+      inviter: { id: memberships.user_id, role: memberships.role },
       account: { id: users.id, name: users.name, hash: users.password_hash, hasSecondFactor },
     })
     .from(invitations)
@@ -92,36 +93,28 @@ export async function acceptInvitation(
   now: Date,
 ): Promise<void> {
   const invitation = await findInvitation(plan.db, token, now)
-  const { id, email, role, workspace, workspaceState, inviterId, account } = invitation
+  const { id, email, role, workspace, workspaceState, inviter, account } = invitation
   refuseWhileMoving(workspaceState)
   assertActive(plan, workspace.id)
   const at = now.toISOString()
   if (account) await refuseMember(plan, workspace.id, account.id)
   if (account?.id !== (newName === null ? userId : undefined)) throw new AppError('invalid_credentials')
   removeInvitation(plan, workspace.id, id)
-  if (inviterId !== null) plan.add(assertInviter, { workspace_id: workspace.id, user_id: inviterId })
+  if (inviter) {
+    const key = { workspace_id: workspace.id, user_id: inviter.id }
+    assertLast(plan, memberships, key, { role: inviter.role, status: 'active' })
+  }
   if (newName !== null) {
     const user = { id: userId, email, name: newName, password_hash: passwordHash, created_at: at }
-    insertUser(plan, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
+    insert(plan, users, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
   }
-  plan.add(joinWorkspaces, { workspace_id: workspace.id, user_id: userId, role, joined_at: at })
+  const membership = { workspace_id: workspace.id, user_id: userId, role, joined_at: at }
+  joinWorkspace(plan, { ...membership, status: 'active', last_seen_at: null })
   planUserWorkspace(plan, workspace.id, userId)
   notifyKeyChange(plan, workspace.id)
   const source = { workspaceId: workspace.id, userId, via: 'web' as const, now }
   const subject = { id: userId, name: newName ?? account?.name ?? '' }
   recordActivity(plan, source, { type: 'member.joined', subject, place: inWorkspace })
-}
-
-const insertUser = prepareInsert(users)
-
-/** Asserts that the inviter is still one who may invite. */
-const assertInviter: RowStatement = {
-  mustHold: true,
-  isLast: true,
-  text: `
-    select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text)
-    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
-    where m.role in ('owner', 'admin') and m.status = 'active'`,
 }
 
 async function refuseMember({ db }: Plan, workspaceId: string, userId: string): Promise<void> {
@@ -132,15 +125,10 @@ async function refuseMember({ db }: Plan, workspaceId: string, userId: string): 
   if (membership && membership.status !== 'pending') throw new AppError('already_member')
 }
 
-/** Inserts a membership, asserting that the person is not an active or suspended member yet. */
-const joinWorkspaces: RowStatement = {
+/** Inserts a membership, or replaces a pending one. Asserts that the person is not an active or suspended member yet. */
+const joinWorkspace = prepareInsert(memberships, {
   mustHold: true,
-  text: `
-    insert into memberships as m (workspace_id, user_id, role, status, joined_at)
-    select workspace_id, user_id, role, 'active', joined_at
-    from json_populate_recordset(null::memberships, $rows)
-    on conflict (workspace_id, user_id) do update set role = excluded.role, status = 'active',
-      joined_at = coalesce(m.joined_at, excluded.joined_at)
-    where m.status = 'pending'
-    returning 1`,
-}
+  suffix: `on conflict (workspace_id, user_id) do update set role = excluded.role, status = excluded.status,
+      joined_at = coalesce(t.joined_at, excluded.joined_at)
+    where t.status = 'pending'`,
+})

@@ -35,27 +35,30 @@ export function assertSession(
   plan.add(roles ? assertRole : assertLive, row)
 }
 
-const session = `
-  select 1 from json_to_recordset($rows) as r (
+type Text = RowStatement['text']
+
+const session: Text = (rows) => `
+  select 1 from json_to_recordset(${rows}) as r (
     id text, workspace_id text, user_id text, roles text[], seen_after timestamptz, created_after timestamptz
   )
   join sessions s on s.id = r.id and s.workspace_id = r.workspace_id
     and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
-const isMember = `
-  join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
+const isMember = (workspaceId: string): string => `
+  join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id
   where m.status = 'active' and m.role = any(r.roles)
-    and (select w.state from workspaces w where w.id = r.workspace_id)`
-const member = `select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text, roles text[]) ${isMember}`
+    and (select w.state from workspaces w where w.id = ${workspaceId})`
+const member: Text = (rows, workspaceId) =>
+  `select 1 from json_to_recordset(${rows}) as r (workspace_id text, user_id text, roles text[]) ${isMember(workspaceId)}`
 
-/** Composes the assertion of a session and its member. On Citus each is read where it is. */
+/** Composes the assertion of a session joined with its member, since each write asserts both. On Citus each is read where it is. */
 function assertion(state: string, isLast: boolean): RowStatement {
-  const common = { mustHold: true, isLast }
+  const common = { mustHold: true, isLast, changeOf: null }
   return {
     ...common,
-    text: `${session} ${isMember} ${state}`,
+    text: (rows, workspaceId) => `${session(rows, workspaceId)} ${isMember(workspaceId)} ${state}`,
     onCitus: [
       { ...common, text: session },
-      { ...common, text: `${member} ${state}` },
+      { ...common, text: (rows, workspaceId) => `${member(rows, workspaceId)} ${state}` },
     ],
   }
 }
@@ -63,6 +66,10 @@ function assertion(state: string, isLast: boolean): RowStatement {
 const assertLive = assertion(`<> 'moved'`, false)
 
 /** Locks the session, because the operations on one's own account may end or move it. Citus locks in no join. */
-const lockSession: RowStatement = { mustHold: true, text: `${session} for no key update of s` }
+const lockSession: RowStatement = {
+  mustHold: true,
+  changeOf: null,
+  text: (rows, workspaceId) => `${session(rows, workspaceId)} for no key update of s`,
+}
 
 const assertRole = assertion(`= 'active'`, true)

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq, ne } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import type { Plan } from '../../db/plan.ts'
+import { assertLast, insert, remove, removeAll, update, versionOf } from '../../db/rows.ts'
 import {
   memberships,
   projectMembers,
@@ -14,9 +14,8 @@ import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { inWorkspace } from '../record/change.ts'
-import { countBeforeAdding, deleteRows, lockRows, updateRows, versionOf } from '../row-version.ts'
+import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSessionsIn } from './end-sessions.ts'
-import { memberChange } from './start-session.ts'
 import { planUserWorkspace } from './user-workspaces.ts'
 
 type Member = Schemas['Member']
@@ -58,9 +57,9 @@ export async function removeMember(plan: Plan, source: ChangeSource, userId: str
   const member = await readMember(plan, workspaceId, userId)
   await requireMayChange(plan, source, member, null)
   const { user, membership } = member
-  const row = { workspace_id: workspaceId, user_id: userId, version: membership.version }
-  plan.add(deleteMemberships, row, memberChange(workspaceId, userId))
-  plan.add(deleteProjectRoles, { workspace_id: workspaceId, user_id: userId })
+  const key = { workspace_id: workspaceId, user_id: userId }
+  remove(plan, memberships, key, { version: membership.version })
+  removeAll(plan, projectMembers, key)
   await endSessionsIn(plan, workspaceId, userId)
   notifyKeyChange(plan, workspaceId)
   recordActivity(plan, source, { type: 'member.removed', subject: user, place: inWorkspace })
@@ -130,16 +129,12 @@ async function requireOwner(plan: Plan, workspaceId: string, userId: string): Pr
   const isTheirs = and(eq(memberships.workspace_id, workspaceId), eq(memberships.user_id, userId))
   const owners = await plan.db.$count(memberships, and(isTheirs, activeOwner))
   if (owners === 0) throw new AppError('forbidden', { detail: 'Only owners may make or change an owner.' })
-  plan.add(assertOwner, { workspace_id: workspaceId, user_id: userId })
-}
-
-const assertOwner: RowStatement = {
-  mustHold: true,
-  isLast: true,
-  text: `
-    select 1 from json_to_recordset($rows) as r (workspace_id text, user_id text)
-    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
-    where m.role = 'owner' and m.status = 'active'`,
+  assertLast(
+    plan,
+    memberships,
+    { workspace_id: workspaceId, user_id: userId },
+    { role: 'owner', status: 'active' },
+  )
 }
 
 async function writeMembership(
@@ -157,12 +152,14 @@ async function writeMembership(
   }
   const changed = (['role', 'status'] as const).filter((name) => membership?.[name] !== rights[name])
   if (changed.length === 0) return { user, ...written }
-  const row = { workspace_id: workspaceId, user_id: user.id, ...written }
+  const key = { workspace_id: workspaceId, user_id: user.id }
   if (!membership) {
-    insertMembership(plan, row)
+    insert(plan, memberships, { ...key, ...written })
     planUserWorkspace(plan, workspaceId, user.id)
-  } else
-    plan.add(updateMemberships, { ...row, version: membership.version }, memberChange(workspaceId, user.id))
+  } else {
+    const { role, status, joined_at } = written
+    update(plan, memberships, key, { role, status, joined_at }, { version: membership.version })
+  }
   if (rights.status !== 'active') await endSessionsIn(plan, workspaceId, user.id)
   notifyKeyChange(plan, workspaceId)
   recordActivity(plan, source, { type: 'member.changed', subject: user, place: inWorkspace, changed })
@@ -191,10 +188,3 @@ async function requireAnotherOwner(
   const others = await countBeforeAdding(plan, workspaceId, memberships, isOther)
   if (others === 0) throw new AppError('last_owner')
 }
-
-const insertMembership = prepareInsert(memberships)
-
-const key = ['workspace_id', 'user_id', 'version'] as const
-const updateMemberships = updateRows(memberships, ['role', 'status', 'joined_at'], key)
-const deleteMemberships = deleteRows(memberships, key)
-const deleteProjectRoles = { ...deleteRows(projectMembers, ['workspace_id', 'user_id']), mustHold: false }

@@ -1,9 +1,9 @@
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import { and, eq, ne, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
+import { remove } from '../../db/rows.ts'
 import { sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { deleteRows } from '../row-version.ts'
 
 /** Ends one of the user's sessions. @throws AppError not_found */
 export async function endSession(plan: Plan, userId: string, id: string): Promise<void> {
@@ -36,8 +36,6 @@ const findSessions = ({ db }: Plan, which: SQL | undefined): Promise<{ id: strin
 
 /** Adds the end of a session to the plan, which fails if it has ended already. */
 export function planEnd(plan: Plan, id: string): void {
-  plan.add(deleteSessions, { id }, `session ${id}`)
+  remove(plan, sessions, { id }, {})
   plan.signal('taskwire_sessions', id)
 }
-
-const deleteSessions = deleteRows(sessions, ['id'])

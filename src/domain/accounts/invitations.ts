@@ -3,8 +3,9 @@ import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts
 import { foldAddress, isAddress, addressText } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from '../../db/drizzle.ts'
-import { toBytea, type Plan } from '../../db/plan.ts'
-import { insertInto } from '../../db/prepared.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
+import { remove } from '../../db/rows.ts'
 import { invitations, memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -14,7 +15,6 @@ import { isId, newId } from '../ids.ts'
 import { takeMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { deleteRows } from '../row-version.ts'
 import { planToken } from '../token-workspace.ts'
 
 const lifeMs = 7 * 86_400_000
@@ -50,10 +50,9 @@ export async function createInvitation(
     created_at: now.toISOString(),
     expires_at: expiresAt.toISOString(),
   }
-  const token_hash = toBytea(sessionTokenHash(token))
-  const row = { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId }
+  const token_hash = sessionTokenHash(token)
   planToken(plan, token_hash, workspaceId, expiresAt)
-  plan.add(upsertInvitations, row, `invitation ${workspaceId} ${foldAddress(email)}`)
+  upsertInvitation(plan, { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId })
   const subject = { id: invitation.id, name: email }
   recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace })
   const inviter = userId === null ? null : await readUser(plan, userId)
@@ -65,13 +64,13 @@ export async function createInvitation(
 }
 
 /** Inserts an invitation, or replaces the one of the same address: id, token and all. */
-const upsertInvitations = insertInto(
-  invitations,
-  `on conflict (workspace_id, ${addressText('email')}) do update set
+const upsertInvitation = prepareInsert(invitations, {
+  changeOf: ({ workspace_id, email }) => `invitation ${workspace_id} ${foldAddress(email)}`,
+  suffix: `on conflict (workspace_id, ${addressText('email')}) do update set
     id = excluded.id, email = excluded.email, name = excluded.name, role = excluded.role,
     token_hash = excluded.token_hash, invited_by = excluded.invited_by,
     created_at = excluded.created_at, expires_at = excluded.expires_at`,
-)
+})
 
 async function refuseMember({ db }: Plan, workspaceId: string, email: string): Promise<void> {
   const members = await db
@@ -191,7 +190,5 @@ export async function revokeInvitation(plan: Plan, source: ChangeSource, id: str
 
 /** Deletes an invitation, asserting that nobody has accepted, replaced or revoked it since it was read. */
 export function removeInvitation(plan: Plan, workspaceId: string, id: string): void {
-  plan.add(deleteInvitations, { workspace_id: workspaceId, id }, `invitation ${id}`)
+  remove(plan, invitations, { workspace_id: workspaceId, id }, {})
 }
-
-const deleteInvitations = deleteRows(invitations)

@@ -2,12 +2,13 @@ import { operations } from '../../../generated/settings.operations.ts'
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
+import { remove } from '../../db/rows.ts'
 import { passwordResets, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { takeMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
-import { deleteRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { recordAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
@@ -34,8 +35,8 @@ export async function requestPasswordReset(
     .where(isAddress(users.email, email))
   const user = found ?? { id: '', email }
   const token = newSessionToken()
-  plan.add(insertForUsers, {
-    hash: toBytea(sessionTokenHash(token)),
+  insertForUser(plan, {
+    hash: sessionTokenHash(token),
     user_id: user.id,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifeMs).toISOString(),
@@ -44,13 +45,8 @@ export async function requestPasswordReset(
   planMail(plan, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
 }
 
-const insertForUsers: RowStatement = {
-  mustHold: false,
-  text: `
-    insert into password_resets (hash, user_id, created_at, expires_at)
-    select r.hash, r.user_id, r.created_at, r.expires_at
-    from json_populate_recordset(null::password_resets, $rows) r join users u on u.id = r.user_id`,
-}
+/** Inserts a reset if there is such a user. */
+const insertForUser = prepareInsert(passwordResets, { matching: () => 'join users u on u.id = r.user_id' })
 
 const resetMail = (to: string, token: string) => ({
   to,
@@ -95,9 +91,7 @@ export async function completePasswordReset(
     .where(eq(passwordResets.user_id, userId))
   // The link's own row is asserted even if it has gone since it was read.
   for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
-    plan.add(deleteResets, { hash: toBytea(hash) })
+    remove(plan, passwordResets, { hash }, {})
   await endSessions(plan, userId)
   await recordPerson(plan, { userId, via: 'web', now }, userId, 'member.password_reset')
 }
-
-const deleteResets = deleteRows(passwordResets, ['hash'])

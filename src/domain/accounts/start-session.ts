@@ -1,11 +1,10 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import { and, desc, eq, ne } from '../../db/drizzle.ts'
-import { toBytea, type Plan } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import type { Plan } from '../../db/plan.ts'
+import { insert, update, updateIfThere } from '../../db/rows.ts'
 import { memberships, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
-import { updateRows } from '../row-version.ts'
 import { readUserToChange, writeUser } from './change-user.ts'
 import { planEnd, signOut } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
@@ -47,8 +46,8 @@ export async function startSession(
   const token = newSessionToken()
   const id = newId('ses', now)
   const at = now.toISOString()
-  insertSession(plan, {
-    hash: toBytea(sessionTokenHash(token)),
+  insert(plan, sessions, {
+    hash: sessionTokenHash(token),
     id,
     user_id: userId,
     workspace_id: workspaceId,
@@ -61,8 +60,6 @@ export async function startSession(
   await endOldest(plan, userId, former)
   return { id, token }
 }
-
-const insertSession = prepareInsert(sessions)
 
 /** Ends the user's oldest sessions, so that a new one stays within the limit. */
 async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
@@ -84,7 +81,7 @@ export async function changeWorkspace(
 ): Promise<void> {
   const user = await readUserToChange(plan, userId)
   if (user) writeUser(plan, { ...user, last_workspace_id: workspaceId })
-  plan.add(moveSessions, { id, workspace_id: workspaceId }, `session ${id}`)
+  update(plan, sessions, { id }, { workspace_id: workspaceId }, {})
   seeMember(plan, { workspaceId, userId, now })
   plan.signal('taskwire_sessions', id)
 }
@@ -94,16 +91,6 @@ function seeMember(
   plan: Plan,
   { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
 ): void {
-  const row = { workspace_id: workspaceId, user_id: userId, last_seen_at: now.toISOString() }
-  plan.add(seeMembers, row, memberChange(workspaceId, userId))
+  const key = { workspace_id: workspaceId, user_id: userId }
+  updateIfThere(plan, memberships, key, { last_seen_at: now.toISOString() })
 }
-
-/** Returns the name of a membership among the changes of plans: see `Plan.add`. */
-export const memberChange = (workspaceId: string, userId: string): string => `member ${workspaceId} ${userId}`
-
-const seeMembers = {
-  ...updateRows(memberships, ['last_seen_at'], ['workspace_id', 'user_id']),
-  mustHold: false,
-}
-
-const moveSessions = updateRows(sessions, ['workspace_id'], ['id'])

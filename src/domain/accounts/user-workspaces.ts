@@ -1,6 +1,6 @@
 import { and, eq, ne, type Queries } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { insertInto } from '../../db/prepared.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
 import { memberships, userWorkspaces, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import { within } from '../walk-workspaces.ts'
 
@@ -55,7 +55,10 @@ export async function listOwnWorkspaces(
 
 /** Adds a workspace of a user to the plan, on PostgreSQL too, so that it can be distributed. */
 export function planUserWorkspace(plan: Plan, workspaceId: string, userId: string): void {
-  plan.add(insertUserWorkspaces, { user_id: userId, workspace_id: workspaceId })
+  insertUserWorkspace(plan, { user_id: userId, workspace_id: workspaceId })
 }
 
-const insertUserWorkspaces = insertInto(userWorkspaces, 'on conflict do nothing')
+const insertUserWorkspace = prepareInsert(userWorkspaces, {
+  suffix: 'on conflict do nothing',
+  changeOf: null,
+})

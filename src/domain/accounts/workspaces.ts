@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { eq, type Queries } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
+import { update, versionOf } from '../../db/rows.ts'
 import { workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -8,7 +9,7 @@ import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { inWorkspace } from '../record/change.ts'
 import { dayIn } from '../dates.ts'
-import { lockRows, versionOf } from '../row-version.ts'
+import { lockRows } from '../row-version.ts'
 
 type Workspace = Schemas['Workspace']
 
@@ -38,7 +39,8 @@ export async function changeWorkspace(
   const fields = ['name', 'time_zone', 'require_second_factor'] as const
   const changed = fields.filter((field) => wanted[field] !== workspace[field])
   if (changed.length === 0) return workspace
-  plan.add(updateWorkspaces, { ...wanted, workspace_id: workspace.id, version }, `workspace ${workspace.id}`)
+  const { id, ...columns } = wanted
+  update(plan, workspaces, { id }, columns, { version })
   if (changed.includes('name')) {
     // Cached keys know the name.
     notifyKeyChange(plan, workspace.id)
@@ -53,16 +55,6 @@ export async function changeWorkspace(
       changed: others,
     })
   return wanted
-}
-
-const updateWorkspaces: RowStatement = {
-  mustHold: true,
-  text: `
-    update workspaces w set name = r.name, time_zone = r.time_zone, require_second_factor = r.require_second_factor
-    from json_to_recordset($rows) as r (
-      workspace_id text, name text, time_zone text, require_second_factor boolean, version xid
-    )
-    where w.id = r.workspace_id and w.xmin = r.version returning 1`,
 }
 
 /** The columns of a workspace that its people see. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { insert, update } from '../../db/rows.ts'
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -11,7 +11,7 @@ import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
 import { describeRow, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
 import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
-import { countBeforeAdding, lockRows, updateRows } from '../row-version.ts'
+import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import { planToken } from '../token-workspace.ts'
 
@@ -46,7 +46,7 @@ export async function mintKey(
     disabled_at: null,
     revoked_at: null,
   }
-  insertKey(plan, key)
+  insert(plan, apiKeys, key)
   const { secret, shown } = addSecret(plan, actor, id)
   recordActivity(plan, actor, { type: 'key.created', subject: key, place: inWorkspace })
   const described = describeRow(
@@ -55,8 +55,6 @@ export async function mintKey(
   )
   return { id, secret, key: described }
 }
-
-const insertKey = prepareInsert(apiKeys)
 
 async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creator']> {
   const [manager] = await db
@@ -92,13 +90,11 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string
     expires_at: null,
     last_used_at: null,
   }
-  const hash = toBytea(secretHash(secret))
-  insertSecret(plan, { ...shown, workspace_id: workspaceId, key_id: keyId, hash })
+  const hash = secretHash(secret)
+  insert(plan, apiKeySecrets, { ...shown, workspace_id: workspaceId, key_id: keyId, hash })
   planToken(plan, hash, workspaceId, null)
   return { secret, shown }
 }
-
-const insertSecret = prepareInsert(apiKeySecrets)
 
 /**
  * Gives a key a new secret; the old one stays valid for the overlap. Of a workspace's people only its creator may, since
@@ -211,11 +207,11 @@ async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Pro
 
 /** Updates a key, asserting the version that was read. */
 function updateKey(plan: Plan, { key, version }: KeyRow): void {
-  plan.add(updateKeys, { ...key, version }, `key ${key.id}`)
-  notifyKeyChange(plan, key.workspace_id)
+  const { workspace_id, id, name, scopes, expires_at, disabled_at, revoked_at } = key
+  const changes = { name, scopes, expires_at, disabled_at, revoked_at }
+  update(plan, apiKeys, { workspace_id, id }, changes, { version })
+  notifyKeyChange(plan, workspace_id)
 }
-
-const updateKeys = updateRows(apiKeys, ['name', 'scopes', 'expires_at', 'disabled_at', 'revoked_at'])
 
 /**
  * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by
@@ -226,7 +222,10 @@ export function notifyKeyChange(plan: Plan, workspaceId: string): void {
   plan.add(notifyKeys, { workspaceId })
 }
 
+/** Writes no row: a notification is part of the commit. */
 const notifyKeys: RowStatement = {
   mustHold: true,
-  text: `select pg_notify('taskwire_keys', r->>'workspaceId')::text from json_array_elements($rows) as r`,
+  changeOf: null,
+  text: (rows) =>
+    `select pg_notify('taskwire_keys', r->>'workspaceId')::text from json_array_elements(${rows}) as r`,
 }

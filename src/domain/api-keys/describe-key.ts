@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt, sql, type Queries } from '../../db/drizzle.
 import { apiKeys, apiKeySecrets, memberships, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { versionOf } from '../row-version.ts'
+import { versionOf } from '../../db/rows.ts'
 import { isRevokedOrExpired, keyStatus } from './find-key.ts'
 
 /** A key as its workspace's owners and admins see it. */

@@ -93,19 +93,23 @@ export function assertKey(plan: Plan, key: ApiKey, now: Date): void {
   })
 }
 
-/** The workspace's state is a subquery, since joined with it, PostgreSQL merges the rows with all secrets of a small table. */
+/**
+ * Joins the tables that a key's rights depend on, since each write asserts them. The workspace's state is a subquery: joined with
+ * it, PostgreSQL merges the rows with all secrets of a small table.
+ */
 const assertAlive: RowStatement = {
   mustHold: true,
   isLast: true,
-  text: `
-    select 1 from json_to_recordset($rows)
+  changeOf: null,
+  text: (rows, workspaceId) => `
+    select 1 from json_to_recordset(${rows})
       as r (workspace_id text, key_id text, hash bytea, scopes text[], valid_until timestamptz)
-    join api_key_secrets s on s.workspace_id = r.workspace_id and s.key_id = r.key_id and s.hash = r.hash
-    join api_keys k on k.workspace_id = r.workspace_id and k.id = r.key_id
-    join memberships m on m.workspace_id = r.workspace_id and m.user_id = k.created_by
+    join api_key_secrets s on s.workspace_id = ${workspaceId} and s.key_id = r.key_id and s.hash = r.hash
+    join api_keys k on k.workspace_id = ${workspaceId} and k.id = r.key_id
+    join memberships m on m.workspace_id = ${workspaceId} and m.user_id = k.created_by
     where k.revoked_at is null and k.disabled_at is null and m.status = 'active' and m.role in ('owner', 'admin')
       and k.scopes = r.scopes and least(k.expires_at, s.expires_at) is not distinct from r.valid_until
-      and (select w.state from workspaces w where w.id = r.workspace_id) = 'active'`,
+      and (select w.state from workspaces w where w.id = ${workspaceId}) = 'active'`,
 }
 
 type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lte, sql, type Queries } from '../../db/dri
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Database } from '../../db/database.ts'
 import type { Plan } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import { insert } from '../../db/rows.ts'
 import { events, memberships, users } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -108,7 +108,7 @@ export async function createEvent(
     created_at: at,
     updated_at: at,
   }
-  insertEvent(plan, {
+  insert(plan, events, {
     ...event,
     workspace_id: actor.workspaceId,
     event_workspace_id: event.workspace_id,
@@ -134,8 +134,6 @@ export async function createEvent(
   })
   return event
 }
-
-const insertEvent = prepareInsert(events)
 
 /** Refuses foreign, private, inbox, archived and unknown projects with the same message. */
 async function requireProject(db: Queries, actor: Actor, projectId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
-import { toBytea, type Plan, type RowStatement } from '../../db/plan.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
+import { toBytea } from '../../db/row-shape.ts'
 import { memberships, users } from '../../db/schema.ts'
 import { newId } from '../ids.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
@@ -32,12 +33,14 @@ export function planMail(
   plan.signal('taskwire_mails')
 }
 
+/** Inserts a mail, to a user only if there is one: by the same statement, so that both take as long. */
 const insertMails: RowStatement = {
   mustHold: false,
-  text: `
+  changeOf: null,
+  text: (rows) => `
     insert into mails (id, sealed, next_attempt_at, created_at)
     select r.id, r.sealed, r.created_at, r.created_at
-    from json_to_recordset($rows) as r (id text, sealed bytea, created_at timestamptz, user_id text)
+    from json_to_recordset(${rows}) as r (id text, sealed bytea, created_at timestamptz, user_id text)
     where r.user_id is null or exists (select from users u where u.id = r.user_id)`,
 }
 

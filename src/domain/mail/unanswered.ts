@@ -1,6 +1,7 @@
 import { foldAddress, isAddress } from '../../db/letter-case.ts'
 import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
 import { signInFailures, users } from '../../db/schema.ts'
 import { newId } from '../ids.ts'
 
@@ -28,7 +29,7 @@ export async function takeMail(
   const isCounted = isSent && !hasAnswered && place !== undefined
   // A row that counts has one of five places, which are unique: parallel mails cannot be one too many.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
-  plan.add(takePlace, { ...row, at: now.toISOString() }, `${row.subject} ${row.attempt_id}`)
+  takePlace(plan, { ...row, at: now.toISOString() })
   return isSent && (hasAnswered || isCounted)
 }
 
@@ -49,13 +50,9 @@ async function readAnswered(db: Queries, address: string): Promise<boolean> {
   return found.length > 0
 }
 
-const takePlace: RowStatement = {
+/** Inserts a row, or replaces one that no longer counts. Asserts that none that counts is there. */
+const takePlace = prepareInsert(signInFailures, {
   mustHold: true,
-  text: `
-    insert into sign_in_failures as f (subject, attempt_id, at)
-    select r.subject, r.attempt_id, r.at
-    from json_to_recordset($rows) as r (subject text, attempt_id text, at timestamptz)
-    on conflict (attempt_id, subject) do update set at = excluded.at
-    where f.at <= excluded.at - interval '1 day'
-    returning 1`,
-}
+  suffix: `on conflict (attempt_id, subject) do update set at = excluded.at
+    where t.at <= excluded.at - interval '1 day'`,
+})

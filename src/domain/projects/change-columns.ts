@@ -1,16 +1,15 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
+import { insert, remove, update } from '../../db/rows.ts'
 import { cards } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
-import { deleteRows, updateRows } from '../row-version.ts'
 import { moveTasks } from './move-tasks.ts'
 import { lockProject, placeIn, readProjectToChange, touchProject } from './change-project.ts'
-import { insertCard } from './create-project.ts'
 import {
   findProject,
   findProjectOfColumn,
@@ -32,7 +31,7 @@ export async function createColumn(
   writeOrder(plan, source, project.columns, project.columns)
   const row = { id: newId('card', source.now), name, is_done, order: project.columns.length }
   const { workspaceId: workspace_id, now } = source
-  insertCard(plan, { ...row, workspace_id, project_id: projectId, created_at: now.toISOString() })
+  insert(plan, cards, { ...row, workspace_id, project_id: projectId, created_at: now.toISOString() })
   recordOnColumn(plan, source, 'column.created', projectId, row)
   return { ...row, task_count: 0 }
 }
@@ -73,7 +72,7 @@ export async function deleteColumn(
   const { project, column } = await readColumnToChange(plan, source, id)
   await moveAll(plan, source, { project, column }, target)
   touchProject(plan, source, project)
-  plan.add(deleteCards, { workspace_id: source.workspaceId, id })
+  remove(plan, cards, { workspace_id: source.workspaceId, id }, {})
   const others = project.columns.filter((one) => one !== column)
   writeOrder(plan, source, project.columns, others)
   recordOnColumn(plan, source, 'column.deleted', project.id, column)
@@ -96,8 +95,6 @@ async function moveAll(
     await moveTasks(plan, source, { projectId: project.id, from: column.id, to: moveTo })
   return moveTo
 }
-
-const deleteCards = deleteRows(cards)
 
 interface ColumnToChange {
   project: ProjectToChange
@@ -134,11 +131,11 @@ function writeOrder(
 ): void {
   for (const [order, column] of after.entries()) {
     const isSame = before.includes(column) && column.order === order
-    if (!isSame) plan.add(updateCards, { ...column, order, workspace_id: workspaceId })
+    const { id, name, is_done } = column
+    // Changes of a board's columns assert the version of its project.
+    if (!isSame) update(plan, cards, { workspace_id: workspaceId, id }, { name, is_done, order }, {})
   }
 }
-
-const updateCards = updateRows(cards, ['name', 'is_done', 'order'], ['workspace_id', 'id'])
 
 type ColumnChange = Extract<keyof Subjects, `column.${string}`>
 

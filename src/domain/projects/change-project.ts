@@ -2,12 +2,13 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { StalePlanError } from '../../db/errors.ts'
 import type { Plan } from '../../db/plan.ts'
+import { update } from '../../db/rows.ts'
 import { projects } from '../../db/schema.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Place, Subjects } from '../record/change.ts'
-import { lockRows, timeOfChange, updateRows } from '../row-version.ts'
+import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
 /**
@@ -46,10 +47,12 @@ export async function updateProject(
   const { name, description, updated_at, version } = project
   if (hiding) await writeVisibility(hiding, source.workspaceId, project)
   else
-    plan.add(
-      updateProjects,
-      { workspace_id: source.workspaceId, id, name, description, updated_at, version },
-      changeOf(id),
+    update(
+      plan,
+      projects,
+      { workspace_id: source.workspaceId, id },
+      { name, description, updated_at },
+      { version },
     )
   if (changed.length > 0) recordOnProject(on, source, 'project.updated', project, changed)
   if (isMoved)
@@ -61,9 +64,6 @@ export async function updateProject(
 export function archiveProject(plan: Plan, source: ChangeSource, id: string): Promise<ProjectToChange> {
   return updateProject(plan, source, id, { archived: true })
 }
-
-/** Updates projects, asserting the versions that were read. */
-const updateProjects = updateRows(projects, ['name', 'description', 'updated_at'])
 
 type WrittenProject = Pick<
   ProjectToChange,
@@ -100,9 +100,6 @@ const updateVisibility = `
     where events.workspace_id = $1 and events.project_id = p.id and events.visible <> p.visible
   ) select 1 from p`
 
-/** Names the changed row of a plan. */
-const changeOf = (id: string): string => `project ${id}`
-
 /** Returns a project, locked if the plan locks what it reads. @throws AppError not_found */
 export async function readProjectToChange(
   plan: Plan,
@@ -121,10 +118,8 @@ export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: strin
 /** Renews a project's version, asserting the one that was read, so that changes of its columns are serialized. */
 export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: ProjectToChange): void {
   const { id, name, version } = project
-  plan.add(touchProjects, { workspace_id: workspaceId, id, name, version }, changeOf(id))
+  update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }
-
-const touchProjects = updateRows(projects, ['name'])
 
 /** Returns the place of changes that no webhook announces. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })

@@ -1,5 +1,5 @@
 import type { Plan } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import { insert } from '../../db/rows.ts'
 import { cards, projectMembers, projects, type Visibility } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
@@ -36,7 +36,7 @@ export async function createProject(plan: Plan, actor: Actor, input: NewProject)
     created_at,
     updated_at: created_at,
   }
-  insertProject(plan, {
+  insert(plan, projects, {
     ...row,
     workspace_id,
     visibility,
@@ -52,13 +52,9 @@ export async function createProject(plan: Plan, actor: Actor, input: NewProject)
     is_done,
     order,
   }))
-  for (const card of board) insertCard(plan, { ...card, workspace_id, project_id: row.id, created_at })
-  insertMember(plan, { workspace_id, project_id: row.id, user_id: userId, role: 'manager' })
+  for (const card of board) insert(plan, cards, { ...card, workspace_id, project_id: row.id, created_at })
+  insert(plan, projectMembers, { workspace_id, project_id: row.id, user_id: userId, role: 'manager' })
   const place = { projectId: row.id, visible: visibility === 'open' && !is_inbox, endpoints }
   recordActivity(plan, actor, { type: 'project.created', subject: row, place })
   return { ...row, visibility, cards: board }
 }
-
-const insertProject = prepareInsert(projects)
-export const insertCard = prepareInsert(cards)
-const insertMember = prepareInsert(projectMembers)

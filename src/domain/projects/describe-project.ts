@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { versionOf } from '../row-version.ts'
+import { versionOf } from '../../db/rows.ts'
 import type { CreatedProject } from './create-project.ts'
 import { taskCount } from './task-count.ts'
 

@@ -1,6 +1,7 @@
-import { activities, type Origin } from '../../db/schema.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
+import { insert } from '../../db/rows.ts'
+import { activities, notifications, type Origin } from '../../db/schema.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
@@ -18,7 +19,7 @@ export function recordActivity<Type extends keyof Subjects>(
   actor: ChangeSource,
   change: Change<Type>,
 ): void {
-  insertActivity(plan, {
+  insert(plan, activities, {
     workspace_id: actor.workspaceId,
     id: newId('activity', actor.now),
     type: change.type,
@@ -38,8 +39,6 @@ export function recordActivity<Type extends keyof Subjects>(
   if (!change.isUnannounced)
     plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
-
-const insertActivity = prepareInsert(activities)
 
 /** Returns the name to store with the activity, because the subject may be deleted later. */
 function storedName({ type, subject }: Change): string | null {
@@ -97,19 +96,14 @@ function insertNotifications(
   const content = { type, actor_id: actorId, via, data, created_at: now.toISOString() }
   for (const recipient of recipients) {
     const id = newId('notification', now)
-    plan.add(insertForActive, { ...recipient, ...content, id })
+    insertForActive(plan, { ...recipient, ...content, id, read_at: null })
     const { workspace_id, user_id } = recipient
     plan.signal('taskwire_changes', `${workspace_id} ${notificationCreated} ${id} ${user_id}`)
   }
 }
 
-const insertForActive: RowStatement = {
-  mustHold: false,
-  text: `
-    insert into notifications (workspace_id, id, user_id, type, subject_id, project_id, actor_id, via, data, created_at)
-    select r.workspace_id, r.id, r.user_id, r.type, r.subject_id, r.project_id, r.actor_id, r.via, r.data, r.created_at
-    from json_populate_recordset(null::notifications, $rows) r
-    join memberships m on m.workspace_id = r.workspace_id and m.user_id = r.user_id
-    where m.status = 'active'
-    returning 1`,
-}
+/** Inserts a notification for a person who is an active member. */
+const insertForActive = prepareInsert(notifications, {
+  matching: (workspaceId) =>
+    `join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id where m.status = 'active'`,
+})

@@ -1,8 +1,10 @@
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
 import { eq, sql, type SQL, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
-import { webhookEndpoints, webhookEvents } from '../../db/schema.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
-import { builder, prepareInsert, prepareRows, value } from '../../db/prepared.ts'
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
+import { prepareInsert } from '../../db/insert-into.ts'
+import type { Plan } from '../../db/plan.ts'
+import { builder, prepareRows, value } from '../../db/prepared.ts'
+import { insert } from '../../db/rows.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change, EndpointRow, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
@@ -85,7 +87,7 @@ export function enqueue(
       issues: issuesOf(validate),
     })
   const body = JSON.stringify(payload)
-  insertEvent(plan, {
+  insert(plan, webhookEvents, {
     workspace_id: workspaceId,
     id: eventId,
     type,
@@ -95,14 +97,17 @@ export function enqueue(
   })
   const deliveryIds = endpoints.map(({ id, disabled }) => {
     const deliveryId = newId('whd', now)
-    plan.add(insertDeliveries, {
+    insertDelivery(plan, {
       workspace_id: workspaceId,
       id: deliveryId,
       endpoint_id: id,
       event_id: eventId,
       status: disabled ? 'held' : 'pending',
+      queue: disabled ? 'later' : 'due',
       is_test: isTest,
+      failures: 0,
       next_attempt_at: disabled ? null : now.toISOString(),
+      leased_until: null,
       created_at,
     })
     return deliveryId
@@ -111,22 +116,15 @@ export function enqueue(
   return { eventId, deliveryIds }
 }
 
-const insertEvent = prepareInsert(webhookEvents)
-
 /**
- * The insert. A foreign key makes the plan stale if the endpoint was deleted. The database's clock bounds the first
+ * Inserts a delivery. A foreign key makes the plan stale if the endpoint was deleted. The database's clock bounds the first
  * attempt, so that a node whose clock is ahead delays none.
  */
-const insertDeliveries: RowStatement = {
-  mustHold: false,
-  text: `
-    insert into webhook_deliveries
-      (workspace_id, id, endpoint_id, event_id, status, queue, is_test, next_attempt_at, created_at)
-    select workspace_id, id, endpoint_id, event_id, status, case when status = 'pending' then 'due' else 'later' end, is_test,
-      case when next_attempt_at is not null then least(next_attempt_at, now()) end, created_at
-    from json_populate_recordset(null::webhook_deliveries, $rows)
-    returning 1`,
-}
+const insertDelivery = prepareInsert(webhookDeliveries, {
+  values: {
+    next_attempt_at: 'case when r.next_attempt_at is not null then least(r.next_attempt_at, now()) end',
+  },
+})
 
 /** Wakes the workers after the plan commits. @param eventId the webhook event that the plan records */
 export function wakeWorkers(plan: Plan, eventId?: string): void {

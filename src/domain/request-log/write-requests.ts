@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts'
-import { sql, type SQL } from '../../db/drizzle.ts'
+import { sql, type PgTable, type SQL } from '../../db/drizzle.ts'
 import { isCheckViolation } from '../../db/errors.ts'
-import { composeInsert, type RowStatement } from '../../db/plan.ts'
-import { insertInto, prepareCommand, value } from '../../db/prepared.ts'
+import { insertInto, insertOf } from '../../db/insert-into.ts'
+import { composeInsert } from '../../db/plan.ts'
+import { prepareCommand, value } from '../../db/prepared.ts'
 import { keyRequests, keyUsage } from '../../db/schema.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
@@ -163,22 +164,18 @@ const arrays = sql.join(
   sql`, `,
 )
 
-const countRequests = insertInto(
-  keyRequests,
-  `on conflict (workspace_id, key_id, hour, operation_id, status) do update set
-    requests = key_requests.requests + excluded.requests`,
-)
-const countUsage = insertInto(
-  keyUsage,
-  `on conflict (workspace_id, key_id, hour) do update set
-    requests = key_usage.requests + excluded.requests,
-    errors = key_usage.errors + excluded.errors,
-    rate_limited = key_usage.rate_limited + excluded.rate_limited`,
-)
+const addRequests = `on conflict (workspace_id, key_id, hour, operation_id, status) do update set
+  requests = t.requests + excluded.requests`
+const addUsage = `on conflict (workspace_id, key_id, hour) do update set
+  requests = t.requests + excluded.requests,
+  errors = t.errors + excluded.errors,
+  rate_limited = t.rate_limited + excluded.rate_limited`
 
-/** Returns an insertion's statement, with its rows as a value. */
-const withRows = ({ text }: RowStatement, name: string): SQL =>
-  sql.join(text.split('$rows').map(sql.raw), sql`${value(name)}`)
+/** Returns an upsert's text, with its rows as a value. */
+function upsert(table: PgTable, suffix: string, rows: string): SQL {
+  const parts = insertInto(table, { suffix }).text('$1', '').split('$1')
+  return sql.join(parts.map(sql.raw), sql`${value(rows)}`)
+}
 
 const insertAll = prepareCommand(
   () => sql`
@@ -189,8 +186,8 @@ const insertAll = prepareCommand(
       select workspace_id, id, to_timestamp(ms / 1000.0), request_id, method, path, operation_id, status, code,
         duration_ms, key_id, ip, query, user_agent, param, message, replayed, ignored_parameters, ignored_fields
       from unnest(${arrays}) as request (${sql.raw(columnNames.join(', '))})
-    ), counted as (${withRows(countRequests, 'counts')})
-    ${withRows(countUsage, 'usage')}`,
+    ), counted as (${upsert(keyRequests, addRequests, 'counts')})
+    ${upsert(keyUsage, addUsage, 'usage')}`,
 )
 
 const storedColumns = Object.entries({ ...columnTypes, at: 'timestamptz' })
@@ -210,8 +207,8 @@ async function insertEach(
   const requests = kept.map((row) => JSON.stringify({ ...row, at: new Date(Number(row.ms)).toISOString() }))
   const inserts = [
     { insert: { table: 'request_log', columns: storedColumns }, rows: requests },
-    { insert: countRequests.insert, rows: counts },
-    { insert: countUsage.insert, rows: usage },
+    { insert: insertOf(keyRequests, addRequests), rows: counts },
+    { insert: insertOf(keyUsage, addUsage), rows: usage },
   ].filter(({ rows }) => rows.length > 0)
   await runTransaction(db, async (tx) => {
     const statements = inserts.map(({ insert, rows }) => composeInsert(insert, rows))

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
+import { assert, insert } from '../../db/rows.ts'
 import { comments, tasks, users } from '../../db/schema.ts'
-import { prepareInsert } from '../../db/prepared.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
@@ -60,8 +60,9 @@ export async function createTaskComment(
   const { workspaceId: workspace_id, userId: author_id, now } = actor
   const created_at = now.toISOString()
   const comment = { id: newId('comment', now), body, author: author ?? null, created_at }
-  plan.add(assertShown, { workspace_id, id: taskId, visible: place.visible })
-  insertComment(plan, {
+  // The API still shows the task, or still hides it.
+  assert(plan, tasks, { workspace_id, id: taskId }, { visible: place.visible })
+  insert(plan, comments, {
     workspace_id,
     id: comment.id,
     task_id: taskId,
@@ -77,16 +78,6 @@ export async function createTaskComment(
     notify: [...task.assignee_ids, ...people],
   })
   return comment
-}
-
-const insertComment = prepareInsert(comments)
-
-/** Asserts that the API still shows the task, or still hides it, as it did when read. */
-const assertShown: RowStatement = {
-  mustHold: true,
-  text: `
-    select 1 from json_to_recordset($rows) as r (workspace_id text, id text, visible boolean)
-    join tasks t on t.workspace_id = r.workspace_id and t.id = r.id and t.visible = r.visible`,
 }
 
 async function participants(db: Queries, workspaceId: string, taskId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Plan } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import { insert } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -70,7 +70,7 @@ export function insertTask(
     updated_at: at,
   }
   const created = { ...columns, card, completed: columns.progress === 100 }
-  insertRow(plan, {
+  insert(plan, tasks, {
     ...columns,
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
@@ -89,5 +89,3 @@ export function insertTask(
   })
   return created
 }
-
-const insertRow = prepareInsert(tasks)

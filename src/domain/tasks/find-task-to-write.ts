@@ -1,6 +1,7 @@
 import { and, eq, type Queries, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import { versionOf } from '../../db/rows.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -19,7 +20,9 @@ import { taskCard, taskColumns } from './task-row.ts'
 
 const lockedColumns = {
   ...taskColumns,
+  version: versionOf(tasks),
   reminder_at: tasks.reminder_at,
+  reminded_at: tasks.reminded_at,
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,

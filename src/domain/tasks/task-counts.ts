@@ -17,17 +17,18 @@ export function subtractFromCount(plan: Plan, workspaceId: string, task: TaskRow
 
 /** Groups by project, because a statement updates a row only once. */
 const subtractDeleted: RowStatement = {
-  text: `
+  text: (rows, workspaceId) => `
     update projects p
     set counted_tasks = p.counted_tasks - (
       select count(*)::int from unnest(r.tasks) as task (id) where task.id <= p.counted_until)
     from (
       select workspace_id, project_id, array_agg(task_id) as tasks
-      from json_to_recordset($rows) as task (workspace_id text, project_id text, task_id text)
+      from json_to_recordset(${rows}) as task (workspace_id text, project_id text, task_id text)
       group by workspace_id, project_id
     ) r
-    where p.workspace_id = r.workspace_id and p.id = r.project_id`,
+    where p.workspace_id = ${workspaceId} and p.id = r.project_id`,
   mustHold: false,
+  changeOf: null,
 }
 
 /** The number of uncounted tasks that makes a count worth a write. */

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import type { Plan, RowStatement } from '../../db/plan.ts'
+import type { Plan } from '../../db/plan.ts'
+import { update } from '../../db/rows.ts'
+import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
@@ -24,22 +26,15 @@ export async function updateTask(
   const changes = changedFields(task, wanted)
   if (Object.keys(changes).length === 0) return task
   const at = timeOfChange(actor, task)
-  const { rearm, recurrence_day } = consequences(task, changes)
+  const { reminded_at, recurrence_day } = consequences(task, changes)
   const updated_at = at.toISOString()
   const updated = { ...task, ...changes, completed: wanted.progress === 100, recurrence_day, updated_at }
   const isCompletion = updated.completed && !task.completed
-  const row = {
-    ...wanted,
-    workspace_id: actor.workspaceId,
-    id,
-    version: task.updated_at,
-    visible: place.visible,
-    updated_at,
-    rearm,
-    recurrence_day,
-    ends_recurrence: isCompletion && task.recurrence !== null,
-  }
-  plan.add(updateRows, row, `task ${id}`)
+  const recurs = isCompletion
+    ? { recurrence: null, recurrence_day: null }
+    : { recurrence: task.recurrence, recurrence_day }
+  const key = { workspace_id: actor.workspaceId, id }
+  update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
   const change = { subject: taskResource(updated), place, notify: updated.assignee_ids, at }
   recordActivity(plan, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
   if (isCompletion) {
@@ -49,37 +44,20 @@ export async function updateTask(
   return updated
 }
 
-/** Asserts each task's version, and whether the API shows the task. */
-const updateRows: RowStatement = {
-  mustHold: true,
-  text: `
-    update tasks t set
-      title = r.title, description = r.description, priority = r.priority, progress = r.progress,
-      end_date = r.end_date, end_time = r.end_time, reminder_at = r.reminder_at,
-      reminded_at = case when not r.rearm then t.reminded_at end,
-      recurrence = case when not r.ends_recurrence then t.recurrence end,
-      recurrence_day = case when not r.ends_recurrence then r.recurrence_day end,
-      updated_at = r.updated_at
-    from json_to_recordset($rows) as r (
-      workspace_id text, id text, version timestamptz, visible boolean, title text, description text, priority text,
-      progress smallint, end_date date, end_time text, reminder_at timestamptz, rearm boolean,
-      recurrence_day smallint, ends_recurrence boolean, updated_at timestamptz
-    )
-    where t.workspace_id = r.workspace_id and t.id = r.id and t.updated_at = r.version and t.visible = r.visible
-    returning 1`,
-}
-
 /**
  * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
  */
 function consequences(
   task: TaskToWrite,
   changes: Partial<Fields>,
-): { rearm: boolean; recurrence_day: number | null } {
+): Pick<TaskToWrite, 'reminded_at' | 'recurrence_day'> {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
   const newDay =
     task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
-  return { rearm, recurrence_day: newDay === null ? task.recurrence_day : Number(newDay) }
+  return {
+    reminded_at: rearm ? null : task.reminded_at,
+    recurrence_day: newDay === null ? task.recurrence_day : Number(newDay),
+  }
 }
 
 type Fields = Pick<

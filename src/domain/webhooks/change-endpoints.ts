@@ -4,14 +4,14 @@ import { eq } from '../../db/drizzle.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { newSigningSecret } from '../../crypto/signing-secret.ts'
-import { toBytea, type Plan } from '../../db/plan.ts'
-import { prepareInsert } from '../../db/prepared.ts'
+import type { Plan } from '../../db/plan.ts'
+import { insert, update } from '../../db/rows.ts'
 import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { countBeforeAdding, lockRows, updateRows } from '../row-version.ts'
+import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import {
   healthOf,
@@ -58,7 +58,7 @@ export async function addEndpoint(
     failing_notified_at: null,
     has_paused: false,
   }
-  insertEndpoint(plan, { ...row, ...state, workspace_id: workspaceId })
+  insert(plan, webhookEndpoints, { ...row, ...state, workspace_id: workspaceId })
   const { secret, shown } = addSecret(plan, source, box, row.id)
   recordOnEndpoint(plan, source, 'endpoint.created', row)
   const last_100 = { delivered: 0, pending: 0, retrying: 0, exhausted: 0, held: 0 }
@@ -67,17 +67,13 @@ export async function addEndpoint(
   return { id: row.id, secret, endpoint }
 }
 
-const insertEndpoint = prepareInsert(webhookEndpoints)
-
 function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBox, endpointId: string) {
   const secret = newSigningSecret()
   const shown = { last4: secret.slice(-4), created_at: now.toISOString(), expires_at: null }
-  const sealed = toBytea(box.seal(secret))
-  insertSecret(plan, { ...shown, workspace_id: workspaceId, endpoint_id: endpointId, sealed })
+  const sealed = box.seal(secret)
+  insert(plan, webhookSecrets, { ...shown, workspace_id: workspaceId, endpoint_id: endpointId, sealed })
   return { secret, shown }
 }
-
-const insertSecret = prepareInsert(webhookSecrets)
 
 /**
  * Changes an endpoint's name, URL (which has passed the guard) and events, disables or enables it. Undefined fields stay.
@@ -178,14 +174,7 @@ function writeEndpoint(
   { workspaceId }: ChangeSource,
   { endpoint, version }: VersionedEndpoint,
 ): void {
-  plan.add(updateEndpoints, { ...endpoint, workspace_id: workspaceId, version }, `endpoint ${endpoint.id}`)
+  const { id, name, url, events, disabled_at, disabled_reason, consecutive_exhausted } = endpoint
+  const changes = { name, url, events, disabled_at, disabled_reason, consecutive_exhausted }
+  update(plan, webhookEndpoints, { workspace_id: workspaceId, id }, changes, { version })
 }
-
-const updateEndpoints = updateRows(webhookEndpoints, [
-  'name',
-  'url',
-  'events',
-  'disabled_at',
-  'disabled_reason',
-  'consecutive_exhausted',
-])

@@ -17,7 +17,7 @@ import {
 import { webhookDeliveries, webhookEndpoints, webhookSecrets, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { versionOf } from '../row-version.ts'
+import { versionOf } from '../../db/rows.ts'
 
 /** An endpoint as its workspace's owners and admins see it. */
 export type EndpointDescription = Schemas['Endpoint']

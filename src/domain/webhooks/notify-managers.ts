@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, type SQL } from '../../db/drizzle.ts'
 import { notifications, type webhookEndpoints } from '../../db/schema.ts'
-import { prepareInsert } from '../../db/prepared.ts'
 import type { Plan } from '../../db/plan.ts'
+import { insert } from '../../db/rows.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
 import { firstId, newId } from '../ids.ts'
@@ -52,7 +52,7 @@ export async function notifyManagers(
   const person = managers.find(({ id }) => id === by.userId)?.name ?? 'An operator'
   for (const { id, email } of managers) {
     if (id !== by.userId)
-      insertNotification(plan, {
+      insert(plan, notifications, {
         workspace_id,
         id: newId('notification', now),
         user_id: id,
@@ -74,8 +74,6 @@ export async function notifyManagers(
     planMail(plan, mailing, { to: email, subject, paragraphs, link }, now)
   }
 }
-
-const insertNotification = prepareInsert(notifications)
 
 /** Updates the number in an outage's warning, so that it is the number on the endpoint's page. It is not unread again. */
 export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promise<void> {

@@ -17,24 +17,25 @@ import { wakeWorkers } from '../record/outbox.ts'
 export async function redeliver(plan: Plan, source: ChangeSource, id: string): Promise<DeliveryDescription> {
   const delivery = await describeDelivery(plan.db, source.workspaceId, id)
   const next_attempt_at = source.now.toISOString()
-  plan.add(resendRows, { workspace_id: source.workspaceId, id, next_attempt_at }, `delivery ${id}`)
+  plan.add(resendRows, { workspace_id: source.workspaceId, id, next_attempt_at })
   wakeWorkers(plan)
   recordActivity(plan, source, { type: 'delivery.resent', subject: { id }, place: inWorkspace })
   return { ...delivery, status: 'pending', next_attempt_at }
 }
 
 /**
- * A lease with another end is not the one that an attempt's result asserts, and still keeps other workers away. Citus
- * takes only immutable functions of columns, so the end is moved in UTC.
+ * Computes the end of a lease from the row, which was not read: a lease with another end is not the one that an attempt's result
+ * asserts, and still keeps other workers away. Citus takes only immutable functions of columns, so it is moved in UTC.
  */
-const resendRows: RowStatement = {
+const resendRows: RowStatement<{ workspace_id: string; id: string; next_attempt_at: string }> = {
   mustHold: true,
-  text: `
+  changeOf: ({ workspace_id, id }) => `delivery ${workspace_id} ${id}`,
+  text: (rows, workspaceId) => `
     update webhook_deliveries d set
       status = 'pending', queue = 'due', failures = 0, next_attempt_at = r.next_attempt_at,
       leased_until = (d.leased_until at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'
-    from json_to_recordset($rows) as r (workspace_id text, id text, next_attempt_at timestamptz)
-    where d.workspace_id = r.workspace_id and d.id = r.id returning 1`,
+    from json_to_recordset(${rows}) as r (workspace_id text, id text, next_attempt_at timestamptz)
+    where d.workspace_id = ${workspaceId} and d.id = r.id returning 1`,
 }
 
 const lostStatuses: DeliveryStatus[] = ['exhausted', 'held']

@@ -94,8 +94,8 @@ function recordTexts(note: (sent: SentStatement) => void): void {
 }
 
 function recordParts(note: (sent: SentStatement) => void): void {
-  const seen = new Set<RowStatement>()
-  const see = (_plan: object, statement: RowStatement): void => {
+  const seen = new Set<RowStatement<never>>()
+  const see = (_plan: object, statement: RowStatement<never>): void => {
     if (seen.has(statement)) return
     const origin = originOf(stackHere()) ?? 'unknown'
     if (isTests(origin)) return
@@ -109,7 +109,7 @@ function recordParts(note: (sent: SentStatement) => void): void {
 const isTests = (origin: string): boolean => /^(test|scripts|src\/db)\//.test(origin)
 
 /** Returns a part as a statement. */
-const partOf = ({ text }: RowStatement): string => text.replaceAll('$rows', '$1')
+const partOf = ({ text }: RowStatement<never>): string => text('$1', 'r.workspace_id')
 
 const isComposed = (text: string): boolean => text.startsWith('with p0 as (')
 

@@ -1,0 +1,187 @@
+import { sql, type PgTable, type SQL } from './drizzle.ts'
+import type { Plan, RowStatement } from './plan.ts'
+import { insertInto } from './insert-into.ts'
+import {
+  encode,
+  givenAs,
+  nameOf,
+  shapeOf,
+  statementOf,
+  typeOf,
+  type NewRow,
+  type TableShape,
+} from './row-shape.ts'
+
+/*
+ * Writes and assertions of a plan, by table and columns of the schema: SQL has no written list of columns or types. Each change
+ * is named by table and key, so that no two plans in flight change the same row (docs/changing-rows.md).
+ */
+
+type Row<Table extends PgTable> = Table['$inferSelect']
+
+/** Columns as they were read, which a plan asserts; `version` is `versionOf`. Without any, only that the row is there. */
+export type AsRead<Table extends PgTable> = Partial<Row<Table>> & { version?: string }
+
+/** Selects the version of a row, which every update changes. On Citus the copies of a reference table have different ones. */
+export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
+
+/** Adds a row to insert. */
+export function insert<Table extends PgTable>(plan: Plan, table: Table, row: NewRow<Table>): void {
+  const shape = shapeOf(table)
+  const statement = statementOf(shape, 'insert', () => insertInto(table) as RowStatement<Values>)
+  plan.add(statement, encode(shape, row))
+}
+
+/**
+ * Adds an update of a row. A rule sets the same columns each time, also those that keep their value: plans that set the same
+ * columns share a statement, and a column that keeps its value costs no index entry.
+ */
+export function update<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  key: Partial<Row<Table>>,
+  changes: Partial<NewRow<Table>>,
+  asRead: AsRead<Table>,
+): void {
+  add(plan, shapeOf(table), updating, { key, changes, asRead })
+}
+
+/** Adds an update of a row that does nothing if the row is gone. */
+export function updateIfThere<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  key: Partial<Row<Table>>,
+  changes: Partial<NewRow<Table>>,
+): void {
+  add(plan, shapeOf(table), updatingIfThere, { key, changes })
+}
+
+/** Adds the deletion of a row. */
+export function remove<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  key: Partial<Row<Table>>,
+  asRead: AsRead<Table>,
+): void {
+  add(plan, shapeOf(table), removing, { key, asRead })
+}
+
+/** Adds the deletion of all rows with these values, of which there may be none. */
+export function removeAll<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  values: Partial<Row<Table>>,
+): void {
+  const shape = { ...shapeOf(table), key: Object.keys(values) }
+  add(plan, shape, removingAll, { key: values })
+}
+
+/** Adds the assertion that a row is as it was read. */
+export function assert<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  key: Partial<Row<Table>>,
+  asRead: AsRead<Table>,
+): void {
+  add(plan, shapeOf(table), asserting, { key, asRead })
+}
+
+/** Adds an assertion that runs after all waits for locks: that a right was not lost in the wait. */
+export function assertLast<Table extends PgTable>(
+  plan: Plan,
+  table: Table,
+  key: Partial<Row<Table>>,
+  asRead: AsRead<Table>,
+): void {
+  add(plan, shapeOf(table), assertingLast, { key, asRead })
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Kind extends Pick<RowStatement, 'mustHold' | 'isLast'> {
+  name: string
+  /** Composes the text. The table is `t`, the rows are `r`; `set` is `a = r.a, b = r.b`. */
+  textOf: (table: string, rows: string, isRow: string, set: string) => string
+  /** Whether it changes one row, which is named. */
+  isOfOne: boolean
+}
+
+const updating: Kind = {
+  name: 'update',
+  textOf: (table, rows, isRow, set) => `update ${table} t set ${set} from ${rows} where ${isRow} returning 1`,
+  mustHold: true,
+  isOfOne: true,
+}
+const removing: Kind = {
+  name: 'delete',
+  textOf: (table, rows, isRow) => `delete from ${table} t using ${rows} where ${isRow} returning 1`,
+  mustHold: true,
+  isOfOne: true,
+}
+const asserting: Kind = {
+  name: 'assert',
+  textOf: (table, rows, isRow) => `select 1 from ${rows} join ${table} t on ${isRow}`,
+  mustHold: true,
+  isOfOne: false,
+}
+const updatingIfThere: Kind = { ...updating, name: 'update if there', mustHold: false }
+const removingAll: Kind = { ...removing, name: 'delete all', mustHold: false, isOfOne: false }
+const assertingLast: Kind = { ...asserting, name: 'assert last', isLast: true }
+
+function add(
+  plan: Plan,
+  shape: TableShape,
+  kind: Kind,
+  { key, changes = {}, asRead = {} }: { key: Values; changes?: Values; asRead?: Values },
+): void {
+  const [set, read] = [Object.keys(changes), Object.keys(asRead)]
+  const id = `${kind.name} ${shape.key.join()} ${set.join()} ${read.join()}`
+  const statement = statementOf(shape, id, () => compose(shape, kind, set, read))
+  const row: Record<string, unknown> = { ...changes }
+  for (const name of shape.key) {
+    if (key[name] === undefined) throw new Error(`rows of ${shape.name} are found by ${shape.key.join(', ')}`)
+    row[givenAs(shape, name)] = key[name]
+  }
+  for (const name of read) row[`was_${name}`] = asRead[name]
+  plan.add(statement, encode(shape, row))
+}
+
+function compose(shape: TableShape, kind: Kind, set: string[], read: string[]): RowStatement<Values> {
+  const given = [
+    ...shape.key.map((name) => ({ name, as: givenAs(shape, name) })),
+    ...set.map((name) => ({ name, as: name })),
+    ...read.map((name) => ({ name, as: `was_${name}` })),
+  ]
+  const columns = given.map(({ name, as }) => `"${as}" ${typeIn(shape, name)}`).join()
+  const assignments = set.map((name) => `"${name}" = r."${name}"`).join()
+  const asRead = read.map((name) => ` and ${isUnchanged(shape, name)}`).join('')
+  const isKey = (workspaceId: string): string =>
+    shape.key
+      .map((name) => {
+        const as = givenAs(shape, name)
+        return `t."${name}" = ${as === 'workspace_id' ? workspaceId : `r."${as}"`}`
+      })
+      .join(' and ')
+  return {
+    text: (rows, workspaceId) =>
+      kind.textOf(
+        shape.name,
+        `json_to_recordset(${rows}) as r (${columns})`,
+        `${isKey(workspaceId)}${asRead}`,
+        assignments,
+      ),
+    mustHold: kind.mustHold,
+    changeOf: kind.isOfOne ? (row) => nameOf(shape, row) : null,
+    ...(kind.isLast && { isLast: true }),
+  }
+}
+
+const typeIn = ({ columns }: TableShape, name: string): string => {
+  const column = columns.get(name)
+  return column ? typeOf(column) : 'xid'
+}
+
+function isUnchanged({ columns }: TableShape, name: string): string {
+  if (name === 'version') return 't.xmin = r."was_version"'
+  return `t."${name}" ${columns.get(name)?.notNull ? '=' : 'is not distinct from'} r."was_${name}"`
+}
