@@ -279,7 +279,17 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
   const inbox = await createProject(tx, actor, { name: 'Inbox', is_inbox: true })
   const [card = null] = inbox.cards
   const place = { projectId: inbox.id, visible: false, endpoints: [] }
-  const task = insertTask(tx, actor, place, card, { title: 'Call the bank back', assignee_ids: [] })
+  const task = insertTask(tx, actor, place, card, {
+    title: 'Call the bank back',
+    description: null,
+    priority: null,
+    progress: null,
+    end_date: null,
+    end_time: null,
+    assignee_ids: [],
+    recurrence: null,
+    recurrence_day: null,
+  })
   return { project: inbox.id, card: card?.id ?? '', task: task.id }
 }
 

@@ -8,6 +8,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import { resolveTarget, type Card } from './resolve-target.ts'
+import type { NewTask } from './task-fields.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
 /**
@@ -26,26 +27,16 @@ export async function createTask(plan: Plan, actor: Actor, input: Schemas['TaskC
   if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(plan, actor, place, card, {
     title: input.title_text,
-    description: input.description,
-    priority: input.priority,
-    progress: input.progress,
-    end_date: input.end_date,
-    end_time: input.end_date == null ? null : input.end_time,
+    description: input.description ?? null,
+    priority: input.priority ?? null,
+    progress: input.progress ?? null,
+    end_date: input.end_date ?? null,
+    end_time: input.end_date == null ? null : (input.end_time ?? null),
     assignee_ids: assignees,
+    recurrence: null,
+    recurrence_day: null,
   })
 }
-
-type NewRow = Pick<
-  typeof tasks.$inferInsert,
-  | 'title'
-  | 'description'
-  | 'priority'
-  | 'progress'
-  | 'end_date'
-  | 'end_time'
-  | 'recurrence'
-  | 'recurrence_day'
-> & { assignee_ids: string[] }
 
 /** Inserts the row and records the change, with target and assignees already checked. */
 export function insertTask(
@@ -53,34 +44,26 @@ export function insertTask(
   actor: Actor,
   place: Place & { projectId: string },
   card: Card | null,
-  row: NewRow,
+  fields: NewTask,
 ): TaskRow {
   const at = actor.now.toISOString()
-  const columns = {
+  const row = {
+    ...fields,
     id: newId('task', actor.now),
-    title: row.title,
-    description: row.description ?? null,
     project_id: place.projectId,
-    priority: row.priority ?? null,
-    end_date: row.end_date ?? null,
-    end_time: row.end_time ?? null,
-    progress: row.progress ?? null,
-    assignee_ids: row.assignee_ids,
     created_at: at,
     updated_at: at,
   }
-  const created = { ...columns, card, completed: columns.progress === 100 }
   insert(plan, tasks, {
-    ...columns,
+    ...row,
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
     visible: place.visible,
     reminder_at: null,
     reminded_at: null,
-    recurrence: row.recurrence ?? null,
-    recurrence_day: row.recurrence_day ?? null,
     created_by: actor.userId,
   })
+  const created = { ...row, card, completed: row.progress === 100 }
   recordActivity(plan, actor, {
     type: 'task.created',
     subject: taskResource(created),

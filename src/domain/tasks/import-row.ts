@@ -3,17 +3,21 @@ import { foldAddress } from '../../db/letter-case.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { validateBody } from '../validate-body.ts'
 
-/** The columns of an import: the fields of the create body, and two with names instead of ids. */
-const columns = [
-  'title_text',
-  'description',
-  'priority',
-  'progress',
-  'end_date',
-  'end_time',
-  'card',
-  'assignees',
-] as const
+/** The fields of the create body that a file gives itself. Names of a column and of people replace the ids. */
+type Field = Exclude<keyof Schemas['TaskCreate'], 'card_id' | 'project_id' | 'user_ids'>
+
+type TypeOf<Value> = Value extends number ? 'integer' : 'text'
+
+/** The type of each field's cells. */
+const fieldTypes: { [Name in Field]-?: TypeOf<NonNullable<Schemas['TaskCreate'][Name]>> } = {
+  title_text: 'text',
+  description: 'text',
+  priority: 'text',
+  progress: 'integer',
+  end_date: 'text',
+  end_time: 'text',
+}
+const columns = [...(Object.keys(fieldTypes) as Field[]), 'card', 'assignees'] as const
 export type ImportColumn = (typeof columns)[number]
 
 /** @throws AppError validation_error for a header that is not understood as a whole */
@@ -52,10 +56,10 @@ export function readRow(header: ImportColumn[], cells: string[], names: ImportNa
   if (cells.length !== header.length) {
     throw refusal(`The line has ${cells.length} cells, the header ${header.length}.`)
   }
-  const { card, assignees, progress, ...fields } = filledCells(header, cells)
+  const { card, assignees, ...fields } = filledCells(header, cells)
+  const typed = Object.entries(fields).map(([name, cell]) => [name, readCell(name as Field, cell)] as const)
   const body = {
-    ...fields,
-    ...(progress === undefined ? {} : { progress: toInteger(progress) }),
+    ...Object.fromEntries(typed),
     ...(card === undefined ? { project_id: names.projectId } : { card_id: findCard(card, names) }),
     ...(assignees === undefined ? {} : { user_ids: findMembers(assignees, names) }),
   }
@@ -70,6 +74,9 @@ function filledCells(header: ImportColumn[], cells: string[]): Partial<Record<Im
   if (broken) throw invalid(broken[0], `${broken[0]} is not UTF-8.`)
   return Object.fromEntries(filled)
 }
+
+const readCell = (name: Field, cell: string): number | string =>
+  fieldTypes[name] === 'integer' ? toInteger(cell) : cell
 
 /** Returns the integer in a cell. Other text is returned unchanged, for the contract to refuse. */
 function toInteger(cell: string): number | string {

@@ -1,23 +1,22 @@
+import type { Contract } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import { prepareRows, value } from '../../db/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { firstId, isId } from '../ids.ts'
+import type { readFilter } from '../lenient-values.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { isVisibleTask, selectVisible } from './select-visible.ts'
 import { taskColumns, type TaskRow } from './task-row.ts'
 
-export interface TaskFilters {
-  project_id?: string | undefined
-  card_id?: string | undefined
-  completed?: boolean | undefined
-  /** Exclusive. */
-  due_before?: string | undefined
-  /** Exclusive. */
-  due_after?: string | undefined
-  /** Inclusive. */
-  updated_since?: string | undefined
+/** The filters of a list, which are its parameters but for those of pages. Dates are exclusive, `updated_since` is inclusive. */
+export type TaskFilters = {
+  [Name in Exclude<keyof Parameters, 'limit' | 'cursor'>]?: FilterValue<Name> | undefined
 }
+type Parameters = NonNullable<Contract['types']['listTasks']['parameters']['query']>
+type FilterValue<Name> = Name extends keyof typeof readFilter
+  ? NonNullable<ReturnType<(typeof readFilter)[Name]>>
+  : string
 
 /** Lists the tasks of all visible projects, oldest first. */
 export async function listTasks(

@@ -41,6 +41,7 @@ export async function insertSuccessor(
     title: task.title,
     description: task.description,
     priority: task.priority,
+    progress: null,
     end_date,
     end_time: task.end_time,
     assignee_ids: task.assignee_ids,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { and, eq } from '../../db/drizzle.ts'
+import type { RowOf } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
 
 /** The columns of a task, with its board column. */
@@ -19,22 +20,7 @@ export const taskColumns = {
   updated_at: tasks.updated_at,
 }
 
-export interface TaskRow {
-  id: string
-  title: string
-  description: string | null
-  project_id: string
-  /** The board column of the task. */
-  card: Schemas['Task']['card']
-  priority: string | null
-  end_date: string | null
-  end_time: string | null
-  progress: number | null
-  completed: boolean
-  assignee_ids: string[]
-  created_at: string
-  updated_at: string
-}
+export type TaskRow = RowOf<typeof taskColumns>
 
 /** Returns a task as the API and its webhook events show it. Rows of other resources are selected as the API shows them. */
 export function taskResource(row: TaskRow): Schemas['Task'] {

@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
+import type { TaskChanges } from './task-fields.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
@@ -49,7 +50,7 @@ export async function updateTask(
  */
 function consequences(
   task: TaskToWrite,
-  changes: Partial<Fields>,
+  changes: Partial<TaskChanges>,
 ): Pick<TaskToWrite, 'reminded_at' | 'recurrence_day'> {
   const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
   const newDay =
@@ -60,13 +61,8 @@ function consequences(
   }
 }
 
-type Fields = Pick<
-  TaskToWrite,
-  'title' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time' | 'reminder_at'
->
-
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
-function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): Fields {
+function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): TaskChanges {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {
@@ -80,7 +76,9 @@ function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): Fields {
   }
 }
 
-function changedFields(task: TaskToWrite, wanted: Fields): Partial<Fields> {
-  const changed = Object.entries(wanted).filter(([field, value]) => task[field as keyof Fields] !== value)
+function changedFields(task: TaskToWrite, wanted: TaskChanges): Partial<TaskChanges> {
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => task[field as keyof TaskChanges] !== value,
+  )
   return Object.fromEntries(changed)
 }

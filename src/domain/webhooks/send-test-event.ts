@@ -1,8 +1,9 @@
 import type { Plan } from '../../db/plan.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type Change } from '../record/change.ts'
+import { inWorkspace, type Change, type Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
+import type { TaskRow } from '../tasks/task-row.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
 import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { enqueue, webhookData } from '../record/outbox.ts'
@@ -19,7 +20,7 @@ export async function sendTestEvent(
 ): Promise<DeliveryDescription> {
   const { workspaceId, now } = source
   const endpoint = await findEndpointToWrite(plan, workspaceId, id)
-  const data = webhookData(type, { subject: sampleOf(type, source), type, place: inWorkspace } as Change)
+  const data = webhookData(type, { subject: sampleOf(type, source), type, place: inWorkspace })
   const target = [{ id, disabled: false }]
   const { eventId, deliveryIds } = enqueue(plan, workspaceId, type, data, target, now, { isTest: true })
   recordOnEndpoint(plan, source, 'endpoint.tested', endpoint)
@@ -41,14 +42,17 @@ export async function sendTestEvent(
   }
 }
 
+type Kind = 'task' | 'comment' | 'event' | 'project'
+
 /** Returns a made-up subject of each type of event. */
-function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): object {
+function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): Subjects[WebhookType] {
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const project_id = newId('project', now)
-  const id = { task: newId('task', now), event: newId('event', now), comment: newId('comment', now) }
-  const task = {
-    id: id.task,
-    title: 'A test event from Taskwire',
+  const title = 'A test event from Taskwire'
+  const task: TaskRow = {
+    id: newId('task', now),
+    title,
+    description: null,
     project_id,
     card: { id: newId('card', now), name: 'To do', is_done: false },
     priority: 'none',
@@ -60,23 +64,29 @@ function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): object
     ...times,
   }
   const author = { id: newId('user', now), name: 'A test person' }
-  const calendarEvent = {
-    id: id.event,
-    title: 'A test event from Taskwire',
-    date: now.toISOString().slice(0, 10),
-    start_time: '09:00',
-    end_time: '10:00',
-    location: null,
-    project_id: null,
-    workspace_id: workspaceId,
-    color: null,
-    repeat: 'none',
-    ...times,
-  }
-  return {
+  const { created_at } = times
+  const samples: Record<Kind, Subjects[WebhookType]> = {
     task,
-    comment: { id: id.comment, task_id: id.task, project_id, author, created_at: times.created_at },
-    event: calendarEvent,
-    project: { id: project_id, name: 'A test event from Taskwire', ...times },
-  }[type.split('.')[0] as 'task' | 'comment' | 'event' | 'project']
+    comment: { id: newId('comment', now), task_id: task.id, project_id, author, body: '', created_at },
+    event: sampleEvent(),
+    project: { id: project_id, name: title, description: null, ...times },
+  }
+  return samples[type.split('.')[0] as Kind]
+
+  function sampleEvent(): Subjects['event.created'] {
+    return {
+      id: newId('event', now),
+      title,
+      description: null,
+      date: now.toISOString().slice(0, 10),
+      start_time: '09:00',
+      end_time: '10:00',
+      location: null,
+      project_id: null,
+      workspace_id: workspaceId,
+      color: null,
+      repeat: 'none',
+      ...times,
+    }
+  }
 }

@@ -15,7 +15,7 @@ export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, pa
 }
 
 /** Ignores malformed filters (product.md 6.6). */
-function taskFilters(query: Input<'listTasks'>['query']): listing.TaskFilters {
+function taskFilters(query: Input<'listTasks'>['query']): Required<listing.TaskFilters> {
   return {
     project_id: query.project_id,
     card_id: query.card_id,

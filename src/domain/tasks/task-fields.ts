@@ -1,0 +1,29 @@
+import type { NewRow } from '../../db/row-shape.ts'
+import type { tasks } from '../../db/schema.ts'
+
+/*
+ * The fields of a task follow from the columns of its table, so that a new column is a compile error at each place that writes
+ * tasks, until that says what it does with it (docs/adding-a-field.md).
+ */
+
+type TaskColumns = NewRow<typeof tasks>
+
+/** The columns that `insertTask` sets itself: the task's place, its creator and its times, and a reminder, of which a new task has none. */
+type OwnColumns =
+  | 'workspace_id'
+  | 'id'
+  | 'project_id'
+  | 'card_id'
+  | 'visible'
+  | 'created_by'
+  | 'created_at'
+  | 'updated_at'
+  | 'reminder_at'
+  | 'reminded_at'
+
+/** The fields of a new task: each rule that creates one gives all of them. */
+export type NewTask = Omit<TaskColumns, OwnColumns>
+
+/** The fields that a PATCH may change: all but the assignees and the recurrence, and the reminder. */
+export type TaskChanges = Omit<NewTask, 'assignee_ids' | 'recurrence' | 'recurrence_day'> &
+  Pick<TaskColumns, 'reminder_at'>
