@@ -1,7 +1,7 @@
 import type { Plan } from '../../db/plan.ts'
 import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type Change, type Subjects } from '../record/change.ts'
+import { inWorkspace, type Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import type { TaskRow } from '../tasks/task-row.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
