@@ -1,9 +1,8 @@
 import type { Plan } from '../../db/plan.ts'
-import type { WebhookType } from '../../../generated/openapi.operations.ts'
+import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
-import type { TaskRow } from '../tasks/task-row.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
 import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { enqueue, webhookData } from '../record/outbox.ts'
@@ -49,7 +48,7 @@ function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): Subjec
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const project_id = newId('project', now)
   const title = 'A test event from Taskwire'
-  const task: TaskRow = {
+  const task: Schemas['Task'] = {
     id: newId('task', now),
     title,
     description: null,
