@@ -29,7 +29,7 @@ export type WebhookType =
   | 'event.created'
   | 'project.created'
 
-/** Every operation; the types of src/http/contract.ts say what each fact means. */
+/** Every operation; the types of src/contract/operation.ts say what each fact means. */
 export const operations = {
   getMe: {
     operationId: 'getMe',

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from spec/openapi.yaml. Do not edit: change the contract and run it again.
 import { createRequire } from 'node:module'
-import { formats } from '../src/domain/formats.ts'
+import { formats } from '../src/contract/formats.ts'
 const require = createRequire(import.meta.url)
 "use strict";
 export const getMe_200 = validate20;

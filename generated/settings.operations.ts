@@ -67,7 +67,7 @@ export type OperationId =
   | 'streamChanges'
 export type WebhookType = never
 
-/** Every operation; the types of src/http/contract.ts say what each fact means. */
+/** Every operation; the types of src/contract/operation.ts say what each fact means. */
 export const operations = {
   getSession: {
     operationId: 'getSession',

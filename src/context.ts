@@ -3,11 +3,10 @@ import { siteUrlOf, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
-import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './delivery/address-guard.ts'
+import type { Lookup } from './delivery/address-guard.ts'
+import { urlRules } from './delivery/url-rules.ts'
 import { findUnchanged } from './domain/accounts/sessions.ts'
 import { StreamRights } from './domain/accounts/stream-rights.ts'
-import type { UrlRules } from './domain/validate-body.ts'
-import { AppError } from './errors.ts'
 import type { Budgets } from './http/budgets.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
 import { cursorKeysFrom } from './http/cursor-keys.ts'
@@ -80,7 +79,7 @@ export async function createContext({
     metrics,
     secrets: { cursorKeys: cursorKeysFrom(sessionSecret, config.sessionSecretsPrevious), box },
     mailing: { isConfigured: config.mail !== undefined, siteUrl: siteUrlOf(config), box },
-    urls: urlRules(parts.config, lookup),
+    urls: urlRules(config.webhooks.allowInsecure, lookup),
     admission,
     recorders: createRecorders(background, logger, metrics, {
       mode: config.requestLog.mode,
@@ -92,32 +91,6 @@ export async function createContext({
     ),
     drain: new AbortController(),
   }
-}
-
-function urlRules({ webhooks: { allowInsecure } }: Config, lookup: Lookup | undefined): UrlRules {
-  const options = { allowInsecure, ...(lookup && { lookup }) }
-  return {
-    async checkUrl(text, param) {
-      try {
-        return (await checkUrl(text, options)).href
-      } catch (error) {
-        throw unsafeUrl(error, param)
-      }
-    },
-    parseUrl(text, param) {
-      try {
-        return parseUrl(text, options).href
-      } catch (error) {
-        throw unsafeUrl(error, param)
-      }
-    },
-  }
-}
-
-function unsafeUrl(error: unknown, param: string): unknown {
-  if (!(error instanceof UnsafeUrlError)) return error
-  const sentence = `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
-  return new AppError('unsafe_url', { param, detail: sentence })
 }
 
 /** Opens the budgets: shared through Redis if it is configured. Loads its client only then. */

@@ -1,5 +1,5 @@
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
-import { formats } from '../../src/domain/formats.ts'
+import { formats } from '../../src/contract/formats.ts'
 import type { Contract, SchemaObject } from './document.ts'
 import { ownKeywords } from './own-keywords.ts'
 
@@ -11,7 +11,7 @@ export function createAjv(contract: Contract, options: { source?: boolean } = {}
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
-    // Messages of refusals are made from the schema by src/domain/messages.ts.
+    // Messages of refusals are made from the schema by src/contract/messages.ts.
     verbose: true,
     messages: !options.source,
     code: {

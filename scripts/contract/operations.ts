@@ -33,7 +33,7 @@ export function generateOperations(
     `export type OperationId =${union(operations.map(({ operation }) => operation.operationId))}`,
     `export type WebhookType =${union(webhooks.map(({ path }) => path))}`,
     ``,
-    `/** Every operation; the types of src/http/contract.ts say what each fact means. */`,
+    `/** Every operation; the types of src/contract/operation.ts say what each fact means. */`,
     `export const operations = {`,
     ...operations.map((located) => operationEntry(contract, located, validator)),
     `} as const`,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { stringify } from 'yaml'
-import { messageForRule, type Schema } from '../../src/domain/messages.ts'
+import { messageForRule, type Schema } from '../../src/contract/messages.ts'
 import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
 import type { Finding } from './finding.ts'
 import { fieldNames, isConstrained } from './schema-parts.ts'

@@ -7,7 +7,7 @@ import { findSchemaFaults } from './schema-faults.ts'
 /** The beginning of the module. Ajv's ES modules still `require` its run-time helpers. */
 const preamble = `
 import { createRequire } from 'node:module'
-import { formats } from '../src/domain/formats.ts'
+import { formats } from '../src/contract/formats.ts'
 const require = createRequire(import.meta.url)`.trim()
 
 /**

@@ -1,6 +1,6 @@
 import { errorCatalog, type ErrorCode } from '../../generated/errors.ts'
 import { apis } from '../../src/app.ts'
-import type { Operation } from '../../src/http/contract.ts'
+import type { Operation } from '../../src/contract/operation.ts'
 
 /** A response: its status and, for a refusal, its code. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/http/contract.ts'
+import type { Operation } from '../../src/contract/operation.ts'
 import { servedOperations, outcomesOf, type Outcome } from './documented.ts'
 
 const titles: Record<string, string> = { openapi: 'The public API', settings: 'The settings area' }

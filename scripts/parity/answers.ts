@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyReply, ServerSentEvent } from '../../src/http/contract.ts'
+import type { AnyReply, ServerSentEvent } from '../../src/http/handler-types.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
 import type { Contract, Located, MediaType, SchemaObject } from '../contract/document.ts'
 import type { Fault } from '../contract/finding.ts'

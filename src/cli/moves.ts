@@ -19,10 +19,10 @@ import {
   recordImport,
   resumeWorkspace,
   retireWorkspace,
-  waitUntilQuiet,
 } from '../domain/moves/move-workspace.ts'
 import { makePartitions } from '../domain/request-log/partitions.ts'
-import { isTimeZone } from '../domain/time-zone.ts'
+import { isTimeZone } from '../contract/time-zone.ts'
+import { waitUntilQuiet } from '../domain/moves/wait-until-quiet.ts'
 import { cursorKeysFrom } from '../http/cursor-keys.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'

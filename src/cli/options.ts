@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { isBlank } from '../domain/white-space.ts'
-import { formats } from '../domain/formats.ts'
+import { formats } from '../contract/formats.ts'
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
+import type { Operation } from '../contract/operation.ts'
 import { AppError } from '../errors.ts'
 import type { BodyMemory } from './body-memory.ts'
-import type { Operation } from './contract.ts'
 import { notJson, parseJson } from './parse-json.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { ErrorCode } from '../../generated/errors.ts'
+import type { Budget } from '../contract/operation.ts'
 import { AppError } from '../errors.ts'
-import type { Budget } from './contract.ts'
 
 /** One unit of a budget. */
 export interface Charge {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Plan } from '../db/plan.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
-import type * as contract from './contract.ts'
+import type * as contract from './handler-types.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the public API. */

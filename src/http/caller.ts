@@ -1,6 +1,7 @@
 import type { Request } from 'express'
+import type { Budget, Operation } from '../contract/operation.ts'
 import type { Plan } from '../db/plan.ts'
-import type { Budget, Contexts, Operation } from './contract.ts'
+import type { Contexts } from './handler-types.ts'
 
 /** The implementation of a security scheme. */
 export interface Authenticator<Given extends Contexts[string] = Contexts[string]> {

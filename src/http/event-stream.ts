@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
-import type { ServerSentEvent } from './contract.ts'
+import type { ServerSentEvent } from './handler-types.ts'
 
 export const eventStream = 'text/event-stream'
 

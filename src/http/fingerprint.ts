@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Operation } from './contract.ts'
+import type { Operation } from '../contract/operation.ts'
 
 /** Returns the documented fields of a body: others are ignored, and cost nothing. Null if no body is given. */
 export function documentedOf(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Operation } from '../contract/operation.ts'
 import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
@@ -7,7 +8,6 @@ import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Identity } from './caller.ts'
-import type { Operation } from './contract.ts'
 import { documentedOf, fingerprintOf } from './fingerprint.ts'
 import { validateHeaders } from './input.ts'
 

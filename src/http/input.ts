@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { restorePlus } from '../domain/dates.ts'
-import { messageForRule } from '../domain/messages.ts'
-import { bodyRefusal, reasonOf, refuseUrlsBefore, type UrlRules } from '../domain/validate-body.ts'
+import { messageForRule } from '../contract/messages.ts'
+import type { Operation, Parameter } from '../contract/operation.ts'
+import { refuseUrlsBefore, type UrlRules } from '../contract/public-urls.ts'
+import { bodyRefusal, reasonOf } from '../contract/validate-body.ts'
 import { AppError, invalid } from '../errors.ts'
-import type { Operation, Parameter } from './contract.ts'
 
 type ParameterValues = Record<string, string | number | boolean>
 

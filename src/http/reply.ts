@@ -1,7 +1,8 @@
 import type { Response } from 'express'
-import { issuesOf } from '../domain/validate-body.ts'
+import type { Operation } from '../contract/operation.ts'
+import { issuesOf } from '../contract/validate-body.ts'
 import type { BodyWriter } from './body-writer.ts'
-import type { AnyReply, Operation, ServerSentEvent } from './contract.ts'
+import type { AnyReply, ServerSentEvent } from './handler-types.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
 /** Thrown if a handler breaks the contract. Answered with 500; the log shows the broken rules, but no values. */

@@ -1,6 +1,6 @@
+import type { Operation } from '../contract/operation.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type { AppError } from '../errors.ts'
-import type { Operation } from './contract.ts'
 
 /** Facts that the steps of a request leave in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
+import type { Budget, Operation, Operations } from '../contract/operation.ts'
 import type { Authenticator } from './caller.ts'
-import type { AnyReply, Budget, Operation, Operations } from './contract.ts'
+import type { AnyReply } from './handler-types.ts'
 import { eventStream } from './event-stream.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
 

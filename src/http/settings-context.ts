@@ -11,7 +11,7 @@ import type { RequestOrigin } from '../domain/accounts/start-session.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type { WritePlan } from './caller.ts'
-import type * as contract from './contract.ts'
+import type * as contract from './handler-types.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the settings area. */

@@ -15,8 +15,7 @@ const rules: Record<string, string[]> = {
       'domain/request-log',
       'domain/dates',
       'domain/lenient-values',
-      'domain/messages',
-      'domain/validate-body',
+      'contract',
       'type domain/page',
       'crypto',
     ],
@@ -24,9 +23,10 @@ const rules: Record<string, string[]> = {
   ],
   pages: ['http', 'errors', 'generated', 'type config'],
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
-  delivery: ['domain', 'db', 'tracing/spans', 'type context'],
+  delivery: ['domain', 'db', 'errors', 'tracing/spans', 'type context', 'type contract/public-urls'],
   // Inputs are the contract's schemas; scopes, validators and event types come from it too.
-  domain: ['db', 'crypto', 'errors', 'generated'],
+  domain: ['contract', 'db', 'crypto', 'errors', 'generated'],
+  contract: ['errors', 'type config'],
   errors: ['generated'],
   db: ['crypto'],
   crypto: [],
@@ -36,7 +36,7 @@ const rules: Record<string, string[]> = {
   // The client, too, knows only the contract.
   client: ['type generated'],
   // The check of a schema's `format` is written by hand.
-  generated: ['domain/formats'],
+  generated: ['contract/formats'],
   logger: ['type config', 'control-characters'],
   'control-characters': [],
   health: ['type context', 'db', 'errors', 'http/serve-path', 'type http/response-locals', 'metrics'],
@@ -46,7 +46,7 @@ const rules: Record<string, string[]> = {
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
   // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
-  'tools/mcp': ['errors', 'generated', 'type http/contract', 'pages/reference/contract'],
+  'tools/mcp': ['errors', 'generated', 'type contract/operation', 'pages/reference/contract'],
   checks: ['db', 'crypto', 'errors', 'type config'],
   'tools/doctor': ['checks'],
   'tools/temporary-directory': [],

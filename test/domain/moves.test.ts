@@ -5,12 +5,8 @@ import { isStalePlan } from '../../src/db/errors.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { assertKey, findKeyByHash } from '../../src/domain/api-keys/find-key.ts'
-import {
-  beginMove,
-  resumeWorkspace,
-  retireWorkspace,
-  waitUntilQuiet,
-} from '../../src/domain/moves/move-workspace.ts'
+import { beginMove, resumeWorkspace, retireWorkspace } from '../../src/domain/moves/move-workspace.ts'
+import { waitUntilQuiet } from '../../src/domain/moves/wait-until-quiet.ts'
 import { taskwireError, taskwireJson } from '../support/cli.ts'
 import { runJob } from '../support/jobs.ts'
 import { operatorOf } from '../support/keys.ts'

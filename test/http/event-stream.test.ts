@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { ServerSentEvent } from '../../src/http/contract.ts'
+import type { ServerSentEvent } from '../../src/http/handler-types.ts'
 import { usePipeline } from '../support/pipeline.ts'
 import { waitFor } from '../support/wait-for.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { authenticateAnyone } from '../../src/http/authenticate-anyone.ts'
 import { BodyWriter } from '../../src/http/body-writer.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'
-import type { AnyReply } from '../../src/http/contract.ts'
+import type { AnyReply } from '../../src/http/handler-types.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
 import {
   documentOf,

@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
-import type { Operation } from '../../src/http/contract.ts'
+import type { Operation } from '../../src/contract/operation.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
 import { apiPrefix } from '../support/app.ts'
 import { taskwireInProcess } from '../support/cli.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '../../generated/openapi.operations.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
-import type { Reply } from '../../src/http/contract.ts'
+import type { Reply } from '../../src/http/handler-types.ts'
 import { addExampleWorld } from '../../tools/mock/example-world.ts'
 import type { Caller } from './app.ts'
 import { contract } from './contract.ts'

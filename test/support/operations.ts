@@ -1,5 +1,5 @@
 import { operations as generated, type OperationId, type Scope } from '../../generated/openapi.operations.ts'
-import type { Budget } from '../../src/http/contract.ts'
+import type { Budget } from '../../src/contract/operation.ts'
 import type { Answer, CallOptions, Caller } from './app.ts'
 import { contract, resolve, type ContractDocument, type FieldSchema, type Schema } from './contract.ts'
 import { findKind, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'

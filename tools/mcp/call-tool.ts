@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { Operation } from '../../src/contract/operation.ts'
 import type { ErrorEnvelope } from '../../src/errors.ts'
-import type { Operation } from '../../src/http/contract.ts'
 import { askApi, NoAnswer, type ApiAccess, type ApiAnswer, type ApiRequest } from './api.ts'
 import type { OperationTool } from './tools.ts'
 

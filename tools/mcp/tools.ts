@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import { operations } from '../../generated/openapi.operations.ts'
-import type { Operation } from '../../src/http/contract.ts'
+import type { Operation } from '../../src/contract/operation.ts'
 import type {
   Operation as Documented,
   ReferenceContract,

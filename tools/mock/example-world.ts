@@ -2,7 +2,7 @@ import { scopes, type Contract } from '../../generated/openapi.operations.ts'
 import type { PgTable } from '../../src/db/drizzle.ts'
 import * as tables from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
-import type { Reply } from '../../src/http/contract.ts'
+import type { Reply } from '../../src/http/handler-types.ts'
 import { readReferenceContract } from '../../src/pages/reference/contract.ts'
 import type { KeyRow } from './any-key.ts'
 

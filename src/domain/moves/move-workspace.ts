@@ -1,7 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { backupName } from '../../db/backup/write-backup.ts'
 import type { Database } from '../../db/database.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import { invitations, sessions, webhookDeliveries, workspaces, type WorkspaceState } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -74,54 +72,4 @@ export async function retireWorkspace(tx: Transaction, id: string, movedTo: stri
   const ended = await tx.delete(sessions).where(eq(sessions.workspace_id, id)).returning({ id: sessions.id })
   for (const session of ended) tx.signal('taskwire_sessions', session.id)
   return true
-}
-
-const pollMs = 100
-/** Wait for the request log and for uses of keys, which are written up to half a second after a request. */
-const recordersMs = 1_000
-
-/** A transaction that began before the writes of a workspace were refused. */
-interface OldTransaction extends Record<string, unknown> {
-  id: string
-  pid: number
-  name: string
-}
-
-/**
- * Waits until nothing writes to a workspace whose writes are refused: transactions that may not have seen this, and
- * deliveries in flight, whose results must be in the copy.
- * @returns the transaction that has not ended in time; undefined if nothing writes
- */
-export async function waitUntilQuiet(
-  db: Database,
-  workspaceId: string,
-  { seconds, signal }: { seconds: number; signal: AbortSignal },
-): Promise<OldTransaction | undefined> {
-  const start = performance.now()
-  const old = new Set((await listTransactions(db)).map(({ id }) => id))
-  for (;;) {
-    signal.throwIfAborted()
-    const passedMs = performance.now() - start
-    const left = (await listTransactions(db)).find(({ id }) => old.has(id))
-    if (left && passedMs > seconds * 1000) return left
-    if (!left && passedMs > recordersMs && !(await hasDeliveriesInFlight(db, workspaceId))) return undefined
-    await delay(pollMs)
-  }
-}
-
-/** Lists the transactions of other sessions that may write. */
-function listTransactions(db: Database): Promise<OldTransaction[]> {
-  return db.execute<OldTransaction>(sql`
-    select l.virtualxid as id, a.pid, coalesce(nullif(a.application_name, ''), 'unnamed') as name
-    from pg_locks l join pg_stat_activity a using (pid)
-    where l.locktype = 'virtualxid' and l.granted and l.mode = 'ExclusiveLock' and a.datname = current_database()
-      and a.pid <> pg_backend_pid() and a.usesysid is not null and a.application_name not like ${`${backupName}%`}`)
-}
-
-/** Tells whether a worker holds a delivery. A lease expires even if the worker was killed. */
-async function hasDeliveriesInFlight(db: Database, workspaceId: string): Promise<boolean> {
-  const leased = await db.execute(sql`
-    select from webhook_deliveries
-    where workspace_id = ${workspaceId} and leased_until > now() limit 1`)
-  return leased.length > 0
 }

@@ -8,7 +8,7 @@ import { insert } from '../../db/rows.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change, EndpointRow, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
-import { issuesOf } from '../validate-body.ts'
+import { issuesOf } from '../../contract/validate-body.ts'
 
 /**
  * Writes a change's webhook event to the outbox, with a delivery for each subscribed endpoint, held if that is

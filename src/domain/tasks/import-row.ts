@@ -1,7 +1,7 @@
 import { operations, type Schemas } from '../../../generated/openapi.operations.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { AppError, invalid } from '../../errors.ts'
-import { validateBody } from '../validate-body.ts'
+import { validateBody } from '../../contract/validate-body.ts'
 
 /** The fields of the create body that a file gives itself. Names of a column and of people replace the ids. */
 type Field = Exclude<keyof Schemas['TaskCreate'], 'card_id' | 'project_id' | 'user_ids'>

@@ -133,46 +133,6 @@ const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(u
 const unescapeName = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 const lowerFirst = (text: string): string => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
 
-/** Rules for URLs that must be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
-export interface UrlRules {
-  /** Returns the URL in its stored form, after a DNS look-up of at most five seconds. */
-  checkUrl: (text: string, param: string) => Promise<string>
-  /** Returns the URL in its stored form, after the checks that need no DNS look-up. */
-  parseUrl: (text: string, param: string) => string
-}
-
-/**
- * Checks the body's URLs that must be public, and replaces them by their stored form. This runs before the transaction, so
- * that a slow name server does not hold a database connection. @throws AppError unsafe_url
- */
-export async function checkUrls(
-  { checkUrl }: UrlRules,
-  rules: BodyRules,
-  body: Record<string, unknown>,
-): Promise<void> {
-  for (const name of rules.publicUrls ?? []) {
-    const given = body[name]
-    if (typeof given === 'string') body[name] = await checkUrl(given, name)
-  }
-}
-
-/**
- * Refuses a bad URL that precedes the refused field in the contract, since the first invalid field is named (product.md
- * 2.2). Makes no DNS look-up. @throws AppError unsafe_url
- */
-export function refuseUrlsBefore(
-  param: string,
-  { parseUrl }: UrlRules,
-  rules: BodyRules,
-  body: Record<string, unknown>,
-): void {
-  for (const { name } of rules.fields) {
-    if (name === param) return
-    const given = body[name]
-    if (rules.publicUrls?.includes(name) && typeof given === 'string') parseUrl(given, name)
-  }
-}
-
 /** Returns the failed rules by path, without values, because Ajv's issues may hold parts of the reply. */
 export function issuesOf(validate: Validator | null): { path: string; rule: string }[] {
   return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { beforeAll, expect, test } from 'vitest'
-import { isTimeZone } from '../../src/domain/time-zone.ts'
+import { isTimeZone } from '../../src/contract/time-zone.ts'
 import { testDatabaseUrl } from '../support/database.ts'
 import { onFileFinished } from '../support/on-file-finished.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
 import type { SchemaObject } from '../../scripts/contract/document.ts'
 import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
-import { bodyRefusal, type BodyRules, type Validator } from '../../src/domain/validate-body.ts'
-import { bodyOf, contractOf } from '../contract/small-contract.ts'
+import { bodyRefusal, type BodyRules, type Validator } from '../../src/contract/validate-body.ts'
+import { bodyOf, contractOf } from './small-contract.ts'
 
 /* Messages for invalid bodies, with schemas that the project's own contract does not have. */
 

@@ -1,0 +1,64 @@
+import type { Config } from '../config.ts'
+import type { BodyRules, Validator } from './validate-body.ts'
+
+/* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers must return. */
+
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
+
+export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
+
+/** A parameter of the path, the query or the headers. */
+export interface Parameter {
+  name: string
+  /** The type that its text is parsed as. */
+  type: 'string' | 'integer' | 'number' | 'boolean'
+  required: boolean
+  /** Whether the handler gets the raw text, since it ignores or clamps malformed values and does not refuse them. */
+  lenient: boolean
+  /** Null if any value of the type is valid. */
+  validate: Validator | null
+}
+
+/** A documented success. */
+export interface Success {
+  /** Null if there is no content. */
+  mediaType: string | null
+  /** Null if there is no content, any text is valid, or the content is a stream. */
+  validate: Validator | null
+  /** Members of the body that a replay shows as null. */
+  shownOnce?: readonly string[]
+}
+
+/** An operation of a contract, with everything that the pipeline needs. */
+export interface Operation {
+  operationId: string
+  method: Method
+  path: string
+  /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
+  security: { scheme: string; requires: readonly string[] } | null
+  /** Whether a caller who must have a second factor needs it here. */
+  secondFactor: boolean
+  /** Whether cross-origin requests are refused, and non-JSON bodies even if the operation reads no body. */
+  sameOrigin: boolean
+  /** Whether the pipeline runs the handler in a transaction. False for reads, and for writes that run their own. */
+  transaction: boolean
+  /** Whether load shedding applies. False for operations that cost next to nothing. */
+  sheddable: boolean
+  /** Present if it takes a password: how many wrong ones are the limit. */
+  signInLimits?: object
+  /** Whether the operation honors `Idempotency-Key`. */
+  idempotent: boolean
+  /** Budgets that it charges, in order. The last one sets the response's headers. */
+  rateLimits: readonly Budget[]
+  errorCodes: readonly string[]
+  /** Path parameters that have a type or a rule. */
+  pathParameters: readonly Parameter[]
+  query: readonly Parameter[]
+  headers: readonly Parameter[]
+  /** Null if no body is read. */
+  body: (BodyRules & { required: boolean; maxBytes: number }) | null
+  /** Documented successes by status. */
+  responses: Readonly<Record<number, Success>>
+}
+
+export type Operations = Readonly<Record<string, Operation>>

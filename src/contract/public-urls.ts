@@ -1,0 +1,41 @@
+import type { BodyRules } from './validate-body.ts'
+
+/** Rules for URLs that must be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
+export interface UrlRules {
+  /** Returns the URL in its stored form, after a DNS look-up of at most five seconds. */
+  checkUrl: (text: string, param: string) => Promise<string>
+  /** Returns the URL in its stored form, after the checks that need no DNS look-up. */
+  parseUrl: (text: string, param: string) => string
+}
+
+/**
+ * Checks the body's URLs that must be public, and replaces them by their stored form. This runs before the transaction, so
+ * that a slow name server does not hold a database connection. @throws AppError unsafe_url
+ */
+export async function checkUrls(
+  { checkUrl }: UrlRules,
+  rules: BodyRules,
+  body: Record<string, unknown>,
+): Promise<void> {
+  for (const name of rules.publicUrls ?? []) {
+    const given = body[name]
+    if (typeof given === 'string') body[name] = await checkUrl(given, name)
+  }
+}
+
+/**
+ * Refuses a bad URL that precedes the refused field in the contract, since the first invalid field is named (product.md
+ * 2.2). Makes no DNS look-up. @throws AppError unsafe_url
+ */
+export function refuseUrlsBefore(
+  param: string,
+  { parseUrl }: UrlRules,
+  rules: BodyRules,
+  body: Record<string, unknown>,
+): void {
+  for (const { name } of rules.fields) {
+    if (name === param) return
+    const given = body[name]
+    if (rules.publicUrls?.includes(name) && typeof given === 'string') parseUrl(given, name)
+  }
+}

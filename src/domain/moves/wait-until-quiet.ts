@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+import { type OpenTransaction, listOpenTransactions } from '../../db/open-transactions.ts'
+
+const pollMs = 100
+
+/** Wait for the request log and for uses of keys, which are written up to half a second after a request. */
+const recordersMs = 1_000
+
+/**
+ * Waits until nothing writes to a workspace whose writes are refused: transactions that may not have seen this, and
+ * deliveries in flight, whose results must be in the copy.
+ * @returns the transaction that has not ended in time; undefined if nothing writes
+ */
+export async function waitUntilQuiet(
+  db: Database,
+  workspaceId: string,
+  { seconds, signal }: { seconds: number; signal: AbortSignal },
+): Promise<OpenTransaction | undefined> {
+  const start = performance.now()
+  const old = new Set((await listOpenTransactions(db)).map(({ id }) => id))
+  for (;;) {
+    signal.throwIfAborted()
+    const passedMs = performance.now() - start
+    const left = (await listOpenTransactions(db)).find(({ id }) => old.has(id))
+    if (left && passedMs > seconds * 1000) return left
+    if (!left && passedMs > recordersMs && !(await hasDeliveriesInFlight(db, workspaceId))) return undefined
+    await delay(pollMs)
+  }
+}
+
+/** Tells whether a worker holds a delivery. A lease expires even if the worker was killed. */
+async function hasDeliveriesInFlight(db: Database, workspaceId: string): Promise<boolean> {
+  const leased = await db.execute(sql`
+    select from webhook_deliveries
+    where workspace_id = ${workspaceId} and leased_until > now() limit 1`)
+  return leased.length > 0
+}
