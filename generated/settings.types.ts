@@ -919,7 +919,7 @@ export interface paths {
         /**
          * List the activity
          * @description Lists the activities in the workspace, newest first. Subjects have their current name, deleted ones their last
-         *     name. Names from private projects and inboxes are null for users without a role there.
+         *     name. Names from private projects and inboxes are null for users without a role there, and values are missing.
          */
         get: operations["listActivity"];
         put?: never;
@@ -2113,7 +2113,30 @@ export interface components {
             subject: components["schemas"]["Subject"];
             /** @description Names of the fields that an update changed. */
             changed: string[];
+            /**
+             * @description The former and new values of these fields. Long texts, such as descriptions, have none; nor have entries
+             *     of earlier versions, and those whose names the user may not see.
+             */
+            values: components["schemas"]["ChangedValue"][];
+            /** @description The person whose role in a project was changed. */
+            person: components["schemas"]["UserRef"] | null;
+            /**
+             * @description The `X-Request-Id` of the API request that made the change; null for other changes. The request log may no
+             *     longer have the request.
+             */
+            request_id: string | null;
         };
+        /** @description The former and the new value of a field. */
+        ChangedValue: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description The former value, of a text its first 200 characters; null if there was none. */
+            from: components["schemas"]["FieldValue"];
+            /** @description The new value, of a text its first 200 characters; null if there is none. */
+            to: components["schemas"]["FieldValue"];
+        };
+        /** @description The value of a field. */
+        FieldValue: string | number | boolean | string[] | null;
         /** @description A change that concerns the user. */
         UserNotification: {
             /** @description The id of the notification. */

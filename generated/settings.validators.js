@@ -17287,9 +17287,130 @@ validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listActivity_200 = validate357;
 const schema396 = {"$ref":"contract#/components/schemas/ActivityList"};
 const schema397 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema398 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was created.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"Names of the fields that an update changed.","type":"array","items":{"type":"string"}}}};
+const schema398 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was created.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"Names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The former and new values of these fields. Long texts, such as descriptions, have none; nor have entries\nof earlier versions, and those whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change; null for other changes. The request log may no\nlonger have the request.\n","type":["string","null"]}}};
 const schema400 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
 const schema402 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its current name, or its last one if it was deleted; null if there is none to show.","type":["string","null"]}}};
+const schema403 = {"description":"The former and the new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The former value, of a text its first 200 characters; null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value, of a text its first 200 characters; null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema404 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
+validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema403.required,parentSchema:schema403,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
+validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema403,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+let data0 = data.field;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate360.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema403.properties.field.type,parentSchema:schema403.properties.field,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data1 = data.from;
+const _errs4 = errors;
+const _errs5 = errors;
+if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
+validate360.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema404.type},schema:schema404.type,parentSchema:schema404,data:data1}];
+return false;
+}
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate360.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema404.items.type,parentSchema:schema404.items,data:data2}];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data3 = data.to;
+const _errs9 = errors;
+const _errs10 = errors;
+if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
+validate360.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema404.type},schema:schema404.type,parentSchema:schema404,data:data3}];
+return false;
+}
+if(errors === _errs10){
+if(Array.isArray(data3)){
+var valid4 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate360.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema404.items.type,parentSchema:schema404.items,data:data4}];
+return false;
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema403.type,parentSchema:schema403,data}];
+return false;
+}
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17304,14 +17425,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))){
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
 validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema398.required,parentSchema:schema398,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "at")) || (key0 === "type")) || (key0 === "actor")) || (key0 === "via")) || (key0 === "key")) || (key0 === "subject")) || (key0 === "changed"))){
+if(!(func108.call(schema398.properties, key0))){
 validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema398,data}];
 return false;
 break;
@@ -17779,6 +17900,197 @@ var valid0 = _errs45 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.values !== undefined){
+let data16 = data.values;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data16)){
+var valid11 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+const _errs51 = errors;
+if(!(validate360(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs51 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+validate359.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema398.properties.values.type,parentSchema:schema398.properties.values,data:data16}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.person !== undefined){
+let data18 = data.person;
+const _errs52 = errors;
+const _errs53 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs54 = errors;
+const _errs55 = errors;
+if(errors === _errs55){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing4;
+if(((data18.id === undefined) && (missing4 = "id")) || ((data18.name === undefined) && (missing4 = "name"))){
+const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema97.required,parentSchema:schema97,data:data18};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+const _errs57 = errors;
+for(const key4 in data18){
+if(!((key4 === "id") || (key4 === "name"))){
+const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema97,data:data18};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break;
+}
+}
+if(_errs57 === errors){
+if(data18.id !== undefined){
+let data19 = data18.id;
+const _errs58 = errors;
+if(typeof data19 !== "string"){
+const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema97.properties.id.type,parentSchema:schema97.properties.id,data:data19};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid14 = _errs58 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data18.name !== undefined){
+let data20 = data18.name;
+const _errs60 = errors;
+if(typeof data20 !== "string"){
+const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema97.properties.name.type,parentSchema:schema97.properties.name,data:data20};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid14 = _errs60 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data:data18};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid2 = _errs54 === errors;
+if(_valid2){
+valid12 = true;
+passing2 = 0;
+}
+const _errs62 = errors;
+if(data18 !== null){
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema398.properties.person.oneOf[1].type,parentSchema:schema398.properties.person.oneOf[1],data:data18};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs62 === errors;
+if(_valid2 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid12 = true;
+passing2 = 1;
+}
+}
+if(!valid12){
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema398.properties.person.oneOf,parentSchema:schema398.properties.person,data:data18};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate359.errors = vErrors;
+return false;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data21 = data.request_id;
+const _errs64 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate359.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema398.properties.request_id.type},schema:schema398.properties.request_id.type,parentSchema:schema398.properties.request_id,data:data21}];
+return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -17932,13 +18244,13 @@ return errors === 0;
 }
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listNotifications_query_cursor = validate362;
-const schema404 = {"type":"string","maxLength":1024};
+export const listNotifications_query_cursor = validate364;
+const schema408 = {"type":"string","maxLength":1024};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17948,29 +18260,29 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate362.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema404,data}];
+validate364.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema408,data}];
 return false;
 }
 }
 else {
-validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema404.type,parentSchema:schema404,data}];
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema408.type,parentSchema:schema408,data}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listNotifications_200 = validate363;
-const schema405 = {"$ref":"contract#/components/schemas/NotificationList"};
-const schema406 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema407 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
+export const listNotifications_200 = validate365;
+const schema409 = {"$ref":"contract#/components/schemas/NotificationList"};
+const schema410 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema411 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17981,14 +18293,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.read_at === undefined) && (missing0 = "read_at"))){
-validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema407.required,parentSchema:schema407,data}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema411.required,parentSchema:schema411,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "type")) || (key0 === "text")) || (key0 === "subject")) || (key0 === "via")) || (key0 === "read_at"))){
-validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema407,data}];
+validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema411,data}];
 return false;
 break;
 }
@@ -17998,7 +18310,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate365.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema407.properties.id.type,parentSchema:schema407.properties.id,data:data0}];
+validate367.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema411.properties.id.type,parentSchema:schema411.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18014,12 +18326,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate365.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema407.properties.at,data:data1}];
+validate367.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema411.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate365.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema407.properties.at.type,parentSchema:schema407.properties.at,data:data1}];
+validate367.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema411.properties.at.type,parentSchema:schema411.properties.at,data:data1}];
 return false;
 }
 }
@@ -18034,7 +18346,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema407.properties.type.type,parentSchema:schema407.properties.type,data:data2}];
+validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema411.properties.type.type,parentSchema:schema411.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18047,7 +18359,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate365.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema407.properties.text.type,parentSchema:schema407.properties.text,data:data3}];
+validate367.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema411.properties.text.type,parentSchema:schema411.properties.text,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18172,7 +18484,7 @@ passing0 = 0;
 }
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema407.properties.subject.oneOf[1].type,parentSchema:schema407.properties.subject.oneOf[1],data:data4};
+const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema411.properties.subject.oneOf[1].type,parentSchema:schema411.properties.subject.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18193,7 +18505,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema407.properties.subject.oneOf,parentSchema:schema407.properties.subject,data:data4};
+const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema411.properties.subject.oneOf,parentSchema:schema411.properties.subject,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18201,7 +18513,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate365.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -18225,11 +18537,11 @@ if(data.via !== undefined){
 let data8 = data.via;
 const _errs24 = errors;
 if(typeof data8 !== "string"){
-validate365.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema400.type,parentSchema:schema400,data:data8}];
+validate367.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema400.type,parentSchema:schema400,data:data8}];
 return false;
 }
 if(!(((((data8 === "api") || (data8 === "web")) || (data8 === "cli")) || (data8 === "import")) || (data8 === "job"))){
-validate365.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema400.enum},schema:schema400.enum,parentSchema:schema400,data:data8}];
+validate367.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema400.enum},schema:schema400.enum,parentSchema:schema400,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -18242,14 +18554,14 @@ if(data.read_at !== undefined){
 let data9 = data.read_at;
 const _errs27 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate365.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema407.properties.read_at.type},schema:schema407.properties.read_at.type,parentSchema:schema407.properties.read_at,data:data9}];
+validate367.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/type",keyword:"type",params:{type: schema411.properties.read_at.type},schema:schema411.properties.read_at.type,parentSchema:schema411.properties.read_at,data:data9}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-validate365.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema407.properties.read_at,data:data9}];
+validate367.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema411.properties.read_at,data:data9}];
 return false;
 }
 }
@@ -18270,20 +18582,20 @@ var valid0 = true;
 }
 }
 else {
-validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema407.type,parentSchema:schema407,data}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema411.type,parentSchema:schema411,data}];
 return false;
 }
 }
-validate365.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18294,14 +18606,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema406.required,parentSchema:schema406,data}];
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema410.required,parentSchema:schema410,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate364.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema406,data}];
+validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema410,data}];
 return false;
 break;
 }
@@ -18316,8 +18628,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate367(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18327,7 +18639,7 @@ break;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema406.properties.data.type,parentSchema:schema406.properties.data,data:data0}];
+validate366.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema410.properties.data.type,parentSchema:schema410.properties.data,data:data0}];
 return false;
 }
 }
@@ -18345,14 +18657,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate364.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema56.required,parentSchema:schema56,data:data2}];
+validate366.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema56.required,parentSchema:schema56,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate364.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema56,data:data2}];
+validate366.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema56,data:data2}];
 return false;
 break;
 }
@@ -18361,7 +18673,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate364.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema56.properties.next_cursor.type},schema:schema56.properties.next_cursor.type,parentSchema:schema56.properties.next_cursor,data:data3}];
+validate366.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema56.properties.next_cursor.type},schema:schema56.properties.next_cursor.type,parentSchema:schema56.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -18369,7 +18681,7 @@ return false;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data:data2}];
+validate366.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data:data2}];
 return false;
 }
 }
@@ -18383,121 +18695,38 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema406.type,parentSchema:schema406,data}];
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema410.type,parentSchema:schema410,data}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
-validate363.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const readNotifications_body = validate368;
-const schema411 = {"$ref":"contract#/components/schemas/NotificationReads"};
-const schema412 = {"description":"The time up to which notifications are marked.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
-
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate369.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.until === undefined) && (missing0 = "until")){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema412.required,parentSchema:schema412,data}];
-return false;
-}
-else {
-if(data.until !== undefined){
-let data0 = data.until;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern58.test(data0)){
-validate369.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema324,data:data0}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate369.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema324,data:data0}];
-return false;
-}
-else {
-if(pattern59.test(data0)){
-validate369.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema324,data:data0}];
-return false;
-}
-}
-}
-}
-else {
-validate369.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema324.type,parentSchema:schema324,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema412.type,parentSchema:schema412,data}];
-return false;
-}
-}
-validate369.errors = vErrors;
-return errors === 0;
-}
-validate369.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate368.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-errors = vErrors.length;
-}
-validate368.errors = vErrors;
-return errors === 0;
-}
-validate368.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
-
-export const readNotifications_body_until = validate371;
-const schema414 = {"$ref":"contract#/components/schemas/Time"};
+export const readNotifications_body = validate370;
+const schema415 = {"$ref":"contract#/components/schemas/NotificationReads"};
+const schema416 = {"description":"The time up to which notifications are marked.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18509,34 +18738,117 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern58.test(data)){
-validate371.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema324,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.until === undefined) && (missing0 = "until")){
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema416.required,parentSchema:schema416,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate371.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema324,data}];
+if(data.until !== undefined){
+let data0 = data.until;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern58.test(data0)){
+validate371.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema324,data:data0}];
 return false;
 }
 else {
-if(pattern59.test(data)){
-validate371.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema324,data}];
+if(!(formats0.validate(data0))){
+validate371.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema324,data:data0}];
+return false;
+}
+else {
+if(pattern59.test(data0)){
+validate371.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema324,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema324.type,parentSchema:schema324,data}];
+validate371.errors = [{instancePath:instancePath+"/until",schemaPath:"#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema324.type,parentSchema:schema324,data:data0}];
 return false;
 }
+}
+}
+}
+}
+}
+else {
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema416.type,parentSchema:schema416,data}];
+return false;
 }
 }
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":{"until":true},"dynamicProps":false,"dynamicItems":false};
+
+export const readNotifications_body_until = validate373;
+const schema418 = {"$ref":"contract#/components/schemas/Time"};
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern58.test(data)){
+validate373.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema324,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate373.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema324,data}];
+return false;
+}
+else {
+if(pattern59.test(data)){
+validate373.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema324,data}];
+return false;
+}
+}
+}
+}
+else {
+validate373.errors = [{instancePath,schemaPath:"contract#/components/schemas/Time/type",keyword:"type",params:{type: "string"},schema:schema324.type,parentSchema:schema324,data}];
+return false;
+}
+}
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+validate373.evaluated = {"dynamicProps":false,"dynamicItems":false};

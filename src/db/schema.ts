@@ -514,6 +514,12 @@ export const activities = pgTable(
     subject_name: text(),
     /** Names of the fields that an update changed. */
     changed: text().array(),
+    /** Former and new values of these fields, without those of long texts. */
+    changed_values: jsonb().$type<Record<string, readonly [from: unknown, to: unknown]>>(),
+    /** The person whose role in a project has changed. */
+    person_id: idText(),
+    /** `X-Request-Id` of the API request. */
+    request_id: text(),
     created_at: instant().notNull(),
   },
   (t) => [

@@ -78,5 +78,8 @@ export const rowTime = (at: string): string => second.format(Date.parse(at))
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
+/** Formats a time to the minute, with its year: `21 Nov 2026, 09:15`. */
+export const dayAndTime = (at: string): string => `${calendarDay(at)}, ${timeOfDay(at)}`
+
 /** Formats a time of day: `09:15`. */
 export const timeOfDay = (at: string): string => clockTime.format(Date.parse(at))

@@ -167,6 +167,46 @@ test('no column of any table takes a value that no server writes (product.md 24.
   expect(taken).toEqual([])
 })
 
+const values: [text: string, taken: boolean][] = [
+  ['{"title": ["a", null], "progress": [0.5, 40], "private": [true, false]}', true],
+  ['{"events": [[], ["task.created"]]}', true],
+  ['{}', true],
+  ['[]', false],
+  ['"title"', false],
+  ['{"title": "a"}', false],
+  ['{"title": ["a"]}', false],
+  ['{"title": ["a", "b", "c"]}', false],
+  ['{"title": {"0": "a", "1": "b"}}', false],
+  ['{"title": ["a", {"id": "b"}]}', false],
+  ['{"events": [[], [1]]}', false],
+  ['{"events": [[], [["task.created"]]]}', false],
+  [JSON.stringify({ title: ['', 'x'.repeat(20_000)] }), false],
+]
+
+test.each(values)(
+  'changed values of an activity that are %s are taken: %s (product.md 24.7)',
+  async (text, taken) => {
+    const condition = conditionOf('activities', { name: 'changed_values', type: 'jsonb' })
+    const rows = await to.sql.unsafe(
+      `select (${condition}) is not false as taken from (select $1::text::jsonb as changed_values) given`,
+      [text],
+    )
+    expect(rows).toMatchObject([{ taken }])
+  },
+)
+
+test.each(['two words', 'x'.repeat(256), '', 'é'])(
+  'the request id %j is refused (product.md 24.7)',
+  async (text) => {
+    const condition = conditionOf('activities', { name: 'request_id', type: 'text' })
+    const rows = await to.sql.unsafe(
+      `select (${condition}) as taken from (select $1::text as request_id) given`,
+      [text],
+    )
+    expect(rows).toMatchObject([{ taken: false }])
+  },
+)
+
 /** Returns every column that a backup has, of tables that no workspace has too. */
 const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]>`
   select relname as table, attname as name, format_type(atttypid, atttypmod) as type

@@ -53,10 +53,13 @@ describe('the feed shows (product.md 17.5)', () => {
       via: 'api',
       key: { id: world.keys.full.id, name: 'Full access' },
       subject: { type: 'task', id, name: 'Order the stone' },
+      person: null,
+      request_id: expect.any(String) as string,
     }
+    const values = [{ field: 'title', from: 'Order it', to: 'Order the stone' }]
     expect((await list()).slice(0, 2)).toEqual([
-      { ...entry, type: 'task.updated', changed: ['title'] },
-      { ...entry, type: 'task.created', changed: [] },
+      { ...entry, type: 'task.updated', changed: ['title'], values },
+      { ...entry, type: 'task.created', changed: [], values: [] },
     ])
     await full.post(`/tasks/${id}/comments`, { body: 'canary' })
     expect(await latest('comment.created')).toMatchObject({

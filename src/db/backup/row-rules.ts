@@ -40,13 +40,25 @@ const names = (): Rule => {
   return matches(String.raw`\[(${name}(,${name}){0,9})?\]`)
 }
 
+/** Returns the rule of changed values: of each field a former and a new value, which are scalars or lists of texts. */
+const fromTo = (): Rule => (column) => {
+  const wrong = [
+    '$ ? (@.type() != "object")',
+    '$.* ? (@.type() != "array" || @.size() != 2)',
+    '$.*[*] ? (@.type() == "object")',
+    '$.*[*] ? (@.type() == "array")[*] ? (@.type() != "string")',
+  ]
+  const isWrong = wrong.map((path) => `jsonb_path_exists(${column}, 'strict ${path}', '{}', true)`)
+  return `char_length(${column}::text) <= 20000 and not (${isWrong.join(' or ')})`
+}
+
 /** Number of keys that verify the cursors of a workspace's former installations, at most. */
 export const maxCursorKeys = 10
 
 /** Rules of columns, by name or by `table.name`, which goes first. */
 const rules: readonly [Rule, columns: string][] = [
   [id('ws'), 'workspace_id event_workspace_id last_workspace_id workspaces.id'],
-  [id('user'), 'user_id created_by author_id actor_id invited_by users.id'],
+  [id('user'), 'user_id created_by author_id actor_id person_id invited_by users.id'],
   [list(100, id('user')), 'assignee_ids'],
   [list(500, id('user')), 'invited_user_ids'],
   [id('project'), 'project_id projects.id'],
@@ -83,6 +95,8 @@ const rules: readonly [Rule, columns: string][] = [
   [between(100, 599), 'idempotency_keys.status request_log.status'],
   [between(0, 999), 'webhook_attempts.status key_requests.status'],
   [(column) => `char_length(${column}::text) <= 20000`, 'data'],
+  [fromTo(), 'changed_values'],
+  [matches('[\\u0021-\\u007e]{1,255}'), 'request_id'],
   // The longest body, since the contract has no shorter bound.
   [text(2 ** 20), 'body location meet_link'],
   [
@@ -91,7 +105,7 @@ const rules: readonly [Rule, columns: string][] = [
   ],
   [
     text(),
-    'timezone time_zone queue color key url disabled_reason request_id error response signature operation_id method path code',
+    'timezone time_zone queue color key url disabled_reason error response signature operation_id method path code',
   ],
   [text(), 'param message query ip user_agent subject'],
 ]

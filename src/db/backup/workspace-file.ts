@@ -47,6 +47,7 @@ export const userColumns: ReadonlyMap<string, boolean> = new Map([
   ['created_by', false],
   ['author_id', false],
   ['actor_id', false],
+  ['person_id', false],
   ['invited_by', false],
   ['caller_id', false],
   ['subject_id', false],

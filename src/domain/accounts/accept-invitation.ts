@@ -114,7 +114,8 @@ export async function acceptInvitation(
   notifyKeyChange(plan, workspace.id)
   const source = { workspaceId: workspace.id, userId, via: 'web' as const, now }
   const subject = { id: userId, name: newName ?? account?.name ?? '' }
-  recordActivity(plan, source, { type: 'member.joined', subject, place: inWorkspace })
+  const changed = { role: [null, role] } as const
+  recordActivity(plan, source, { type: 'member.joined', subject, place: inWorkspace, changed })
 }
 
 async function refuseMember({ db }: Plan, workspaceId: string, userId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
+import { differences } from '../record/changed-values.ts'
 import { recordPerson } from './record-person.ts'
 
 /** New values. Undefined fields stay as they are. */
@@ -31,9 +32,9 @@ export async function changePerson(
   const [read] = await tx.select({ id, name, email }).from(users).where(eq(id, userId)).for('no key update')
   if (!read) throw new AppError('not_found')
   const person = { id: userId, name: update.name ?? read.name, email: update.email ?? read.email }
-  const changed = (['name', 'email'] as const).filter((field) => person[field] !== read[field])
-  if (changed.length === 0) return person
-  if (changed.includes('email')) {
+  const changed = differences(read, person, ['name', 'email'])
+  if (Object.keys(changed).length === 0) return person
+  if (changed.email) {
     const [holder] = await tx.select({ id }).from(users).where(isAddress(email, person.email))
     if (holder && holder.id !== userId) throw new AppError('address_taken', { param: 'email' })
     await tx.delete(passwordResets).where(eq(passwordResets.user_id, userId))
@@ -47,7 +48,7 @@ export async function changePerson(
       // Another person took the address after it was looked up.
       throw isUniqueViolation(error) ? new AppError('address_taken', { param: 'email' }) : error
     })
-  await recordPerson(tx, origin, userId, 'member.updated', changed)
+  await recordPerson(tx, origin, userId, { type: 'member.updated', changed })
   return person
 }
 

@@ -14,6 +14,7 @@ import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { inWorkspace } from '../record/change.ts'
+import { differences } from '../record/changed-values.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSessionsIn } from './end-sessions.ts'
 import { planUserWorkspace } from './user-workspaces.ts'
@@ -62,7 +63,12 @@ export async function removeMember(plan: Plan, source: ChangeSource, userId: str
   removeAll(plan, projectMembers, key)
   await endSessionsIn(plan, workspaceId, userId)
   notifyKeyChange(plan, workspaceId)
-  recordActivity(plan, source, { type: 'member.removed', subject: user, place: inWorkspace })
+  recordActivity(plan, source, {
+    type: 'member.removed',
+    subject: user,
+    place: inWorkspace,
+    changed: { role: [membership.role, null] },
+  })
 }
 
 /**
@@ -150,8 +156,8 @@ async function writeMembership(
     joined_at: rights.status === 'active' ? (joined ?? now.toISOString()) : joined,
     last_seen_at: membership?.last_seen_at ?? null,
   }
-  const changed = (['role', 'status'] as const).filter((name) => membership?.[name] !== rights[name])
-  if (changed.length === 0) return { user, ...written }
+  const changed = differences(membership ?? { role: null, status: null }, rights, ['role', 'status'])
+  if (Object.keys(changed).length === 0) return { user, ...written }
   const key = { workspace_id: workspaceId, user_id: user.id }
   if (!membership) {
     insert(plan, memberships, { ...key, ...written })

@@ -93,7 +93,7 @@ export async function resetPassword(
     .set({ password_hash: await hashPassword(password) })
     .where(eq(users.id, id))
   await endSessions(tx, id)
-  await recordPerson(tx, origin, id, 'member.password_reset')
+  await recordPerson(tx, origin, id, { type: 'member.password_reset' })
   return { id, email: stored, password }
 }
 

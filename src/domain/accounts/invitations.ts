@@ -54,7 +54,8 @@ export async function createInvitation(
   planToken(plan, token_hash, workspaceId, expiresAt)
   upsertInvitation(plan, { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId })
   const subject = { id: invitation.id, name: email }
-  recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace })
+  const changed = { role: [null, role] } as const
+  recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace, changed })
   const inviter = userId === null ? null : await readUser(plan, userId)
   const path = `/settings/invitation#${token}`
   const workspace = await readWorkspaceName(plan, workspaceId)

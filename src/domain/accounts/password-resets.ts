@@ -93,5 +93,5 @@ export async function completePasswordReset(
   for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
     remove(plan, passwordResets, { hash }, {})
   await endSessions(plan, userId)
-  await recordPerson(plan, { userId, via: 'web', now }, userId, 'member.password_reset')
+  await recordPerson(plan, { userId, via: 'web', now }, userId, { type: 'member.password_reset' })
 }

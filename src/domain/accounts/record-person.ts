@@ -3,18 +3,21 @@ import type { Plan } from '../../db/plan.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import { inWorkspace, type Subjects } from '../record/change.ts'
+import { inWorkspace, type Changed, type Subjects } from '../record/change.ts'
 import { assertActive } from '../workspace-state.ts'
 import { within } from '../walk-workspaces.ts'
 import { readOfUser } from './user-workspaces.ts'
+
+type PersonChange =
+  | { type: 'member.updated'; changed: Changed<'member.updated'> }
+  | { type: Extract<keyof Subjects, `member.${'password' | 'second' | 'recovery'}_${string}`> }
 
 /** Records a change of a person's account in each of their workspaces that is not being moved. */
 export async function recordPerson(
   plan: Plan,
   origin: Omit<ChangeSource, 'workspaceId'>,
   userId: string,
-  type: Extract<keyof Subjects, `member.${string}`>,
-  changed?: readonly string[],
+  change: PersonChange,
 ): Promise<void> {
   const joined = await readOfUser(plan.db, userId, (only) =>
     plan.db
@@ -28,6 +31,7 @@ export async function recordPerson(
     assertActive(plan, workspaceId)
     const source = { ...origin, workspaceId }
     const subject = { id: userId, name }
-    recordActivity(plan, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
+    if ('changed' in change) recordActivity(plan, source, { ...change, subject, place: inWorkspace })
+    else recordActivity(plan, source, { ...change, subject, place: inWorkspace })
   }
 }

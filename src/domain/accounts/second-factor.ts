@@ -82,7 +82,7 @@ export async function confirm(
   const recovery_codes = codes.map(recoveryCodeHash)
   await writeFactor(tx, userId, { second_factor_at: origin.now.toISOString(), recovery_codes })
   await endSessions(tx, userId, sessionId)
-  await recordPerson(tx, origin, userId, 'member.second_factor_added')
+  await recordPerson(tx, origin, userId, { type: 'member.second_factor_added' })
   return codes
 }
 
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes(plan: Plan, origin: Origin, userId: str
   await requireFactor(tx, userId)
   const codes = newRecoveryCodes()
   await writeFactor(tx, userId, { recovery_codes: codes.map(recoveryCodeHash) })
-  await recordPerson(tx, origin, userId, 'member.recovery_codes_renewed')
+  await recordPerson(tx, origin, userId, { type: 'member.recovery_codes_renewed' })
   return codes
 }
 
@@ -101,7 +101,7 @@ export async function remove(plan: Plan, origin: Origin, userId: string): Promis
   const tx = transactionOf(plan)
   await requireFactor(tx, userId)
   await writeFactor(tx, userId, noSecondFactor)
-  await recordPerson(tx, origin, userId, 'member.second_factor_removed')
+  await recordPerson(tx, origin, userId, { type: 'member.second_factor_removed' })
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ChangeSource } from '../actor.ts'
 import { notifyKeyChange } from '../api-keys/change-keys.ts'
 import { inWorkspace } from '../record/change.ts'
 import { dayIn } from '../dates.ts'
+import { differences } from '../record/changed-values.ts'
 import { lockRows } from '../row-version.ts'
 
 type Workspace = Schemas['Workspace']
@@ -36,24 +37,24 @@ export async function changeWorkspace(
   const { version, ...workspace } = found
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   const wanted: Workspace = { ...workspace, ...Object.fromEntries(given) }
-  const fields = ['name', 'time_zone', 'require_second_factor'] as const
-  const changed = fields.filter((field) => wanted[field] !== workspace[field])
-  if (changed.length === 0) return workspace
+  const renamed = differences(workspace, wanted, ['name'])
+  const changed = differences(workspace, wanted, ['time_zone', 'require_second_factor'])
+  const isChanged = Object.keys(changed).length > 0
+  if (!renamed.name && !isChanged) return workspace
   const { id, ...columns } = wanted
   update(plan, workspaces, { id }, columns, { version })
-  if (changed.includes('name')) {
+  if (renamed.name) {
     // Cached keys know the name.
     notifyKeyChange(plan, workspace.id)
-    recordActivity(plan, source, { type: 'workspace.renamed', subject: wanted, place: inWorkspace })
-  }
-  const others = changed.filter((field) => field !== 'name')
-  if (others.length > 0)
     recordActivity(plan, source, {
-      type: 'workspace.updated',
+      type: 'workspace.renamed',
       subject: wanted,
       place: inWorkspace,
-      changed: others,
+      changed: renamed,
     })
+  }
+  if (isChanged)
+    recordActivity(plan, source, { type: 'workspace.updated', subject: wanted, place: inWorkspace, changed })
   return wanted
 }
 

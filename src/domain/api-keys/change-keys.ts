@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, gt, isNull, or } from '../../db/drizzle.ts'
 import type { Scope } from '../../../generated/openapi.operations.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
@@ -11,6 +12,7 @@ import { newSecret, secretHash } from '../../crypto/api-key-secret.ts'
 import { describeRow, readKey, type KeyDescription, type KeyRow } from './describe-key.ts'
 import { isRevokedOrExpired } from './find-key.ts'
 import { newId } from '../ids.ts'
+import { differences } from '../record/changed-values.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import { planToken } from '../token-workspace.ts'
@@ -128,8 +130,6 @@ function requireCreator({ userId }: ChangeSource, { creator }: KeyRow, detail: s
 
 const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 
-type KeyChange = 'key.updated' | 'key.renamed' | 'key.disabled' | 'key.enabled' | 'key.revoked'
-
 export interface KeyUpdate {
   name?: string | undefined
   scopes?: readonly Scope[] | undefined
@@ -154,43 +154,40 @@ export async function changeKey(
   const row = await readKeyToChange(plan, source.workspaceId, id)
   const at = source.now.toISOString()
   const key = { ...row.key }
-  const types: KeyChange[] = []
-  if (name !== undefined && name !== key.name) {
-    key.name = name
-    types.push('key.renamed')
-  }
-  const changed: string[] = []
-  if (scopes && new Set(scopes).symmetricDifference(new Set(key.scopes)).size > 0) {
-    key.scopes = [...scopes]
-    changed.push('scopes')
-  }
-  if (expiresAt !== undefined && expiresAt !== key.expires_at) {
-    key.expires_at = expiresAt
-    changed.push('expires_at')
-  }
-  if (changed.length > 0) types.push('key.updated')
+  if (name !== undefined) key.name = name
+  if (scopes && new Set(scopes).symmetricDifference(new Set(key.scopes)).size > 0) key.scopes = [...scopes]
+  if (expiresAt !== undefined) key.expires_at = expiresAt
   if (hasGained(row.key, key))
     requireCreator(source, row, 'Only the creator of a key may add scopes or set a later expiry.')
-  if (disabled !== undefined && disabled !== (key.disabled_at !== null)) {
+  if (disabled !== undefined && disabled !== (key.disabled_at !== null))
     key.disabled_at = disabled ? at : null
-    types.push(disabled ? 'key.disabled' : 'key.enabled')
-  }
-  if (revoked && key.revoked_at === null) {
-    key.revoked_at = at
-    types.push('key.revoked')
-  }
+  if (revoked) key.revoked_at ??= at
   if (isRevokedOrExpired(row.key, at) && !isRevokedOrExpired(key, at))
     await requireBelowKeyLimit(plan, source)
   const changedRow = { ...row, key }
-  if (types.length > 0) updateKey(plan, changedRow)
-  for (const type of types)
+  if (!isDeepStrictEqual(key, row.key)) {
+    updateKey(plan, changedRow)
+    recordKeyChanges(plan, source, row.key, key)
+  }
+  return describeRow(changedRow, source.now)
+}
+
+/** Records an activity for each kind of change. */
+function recordKeyChanges(plan: Plan, source: ChangeSource, before: KeyRow['key'], key: KeyRow['key']): void {
+  const renamed = differences(before, key, ['name'])
+  if (renamed.name)
+    recordActivity(plan, source, { type: 'key.renamed', subject: key, place: inWorkspace, changed: renamed })
+  const changed = differences(before, key, ['scopes', 'expires_at'])
+  if (Object.keys(changed).length > 0)
+    recordActivity(plan, source, { type: 'key.updated', subject: key, place: inWorkspace, changed })
+  if (key.disabled_at !== before.disabled_at)
     recordActivity(plan, source, {
-      type,
+      type: key.disabled_at === null ? 'key.enabled' : 'key.disabled',
       subject: key,
       place: inWorkspace,
-      ...(type === 'key.updated' ? { changed } : {}),
     })
-  return describeRow(changedRow, source.now)
+  if (key.revoked_at !== before.revoked_at)
+    recordActivity(plan, source, { type: 'key.revoked', subject: key, place: inWorkspace })
 }
 
 /** Tells whether a key has more scopes than before, or a later expiry. */

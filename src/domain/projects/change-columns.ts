@@ -6,8 +6,8 @@ import { cards } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import type { Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
+import { differences } from '../record/changed-values.ts'
 import { moveTasks } from './move-tasks.ts'
 import { lockProject, placeIn, readProjectToChange, touchProject } from './change-project.ts'
 import {
@@ -32,7 +32,7 @@ export async function createColumn(
   const row = { id: newId('card', source.now), name, is_done, order: project.columns.length }
   const { workspaceId: workspace_id, now } = source
   insert(plan, cards, { ...row, workspace_id, project_id: projectId, created_at: now.toISOString() })
-  recordOnColumn(plan, source, 'column.created', projectId, row)
+  recordActivity(plan, source, { type: 'column.created', subject: row, place: placeIn(projectId) })
   return { ...row, task_count: 0 }
 }
 
@@ -48,11 +48,16 @@ export async function updateColumn(
   const others = project.columns.filter((one) => one !== column)
   const columns = others.toSpliced(order ?? project.columns.indexOf(column), 0, wanted)
   const after = { ...wanted, order: columns.indexOf(wanted) }
-  const changed = (['name', 'is_done', 'order'] as const).filter((field) => after[field] !== column[field])
-  if (changed.length === 0) return column
+  const changed = differences(column, after, ['name', 'is_done', 'order'])
+  if (Object.keys(changed).length === 0) return column
   touchProject(plan, source, project)
   writeOrder(plan, source, project.columns, columns)
-  recordOnColumn(plan, source, 'column.updated', project.id, after, changed)
+  recordActivity(plan, source, {
+    type: 'column.updated',
+    subject: after,
+    place: placeIn(project.id),
+    changed,
+  })
   return after
 }
 
@@ -75,7 +80,7 @@ export async function deleteColumn(
   remove(plan, cards, { workspace_id: source.workspaceId, id }, {})
   const others = project.columns.filter((one) => one !== column)
   writeOrder(plan, source, project.columns, others)
-  recordOnColumn(plan, source, 'column.deleted', project.id, column)
+  recordActivity(plan, source, { type: 'column.deleted', subject: column, place: placeIn(project.id) })
 }
 
 /** Moves the tasks of a column, in a transaction. Returns the target. @throws AppError column_not_empty, validation_error */
@@ -89,10 +94,9 @@ async function moveAll(
     if (column.task_count > 0) throw new AppError('column_not_empty')
     return undefined
   }
-  if (moveTo === column.id || !project.columns.some((one) => one.id === moveTo))
-    throw invalid('move_to', 'move_to must be another column of the project.')
-  if (column.task_count > 0)
-    await moveTasks(plan, source, { projectId: project.id, from: column.id, to: moveTo })
+  const to = project.columns.find((one) => one.id === moveTo)
+  if (!to || to === column) throw invalid('move_to', 'move_to must be another column of the project.')
+  if (column.task_count > 0) await moveTasks(plan, source, { projectId: project.id, from: column, to })
   return moveTo
 }
 
@@ -135,18 +139,4 @@ function writeOrder(
     // Changes of a board's columns assert the version of its project.
     if (!isSame) update(plan, cards, { workspace_id: workspaceId, id }, { name, is_done, order }, {})
   }
-}
-
-type ColumnChange = Extract<keyof Subjects, `column.${string}`>
-
-function recordOnColumn(
-  plan: Plan,
-  source: ChangeSource,
-  type: ColumnChange,
-  projectId: string,
-  { id, name }: Pick<Column, 'id' | 'name'>,
-  changed?: readonly string[],
-): void {
-  const subject = { id, name }
-  recordActivity(plan, source, { type, subject, place: placeIn(projectId), ...(changed && { changed }) })
 }

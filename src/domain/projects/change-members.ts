@@ -4,9 +4,10 @@ import type { Plan } from '../../db/plan.ts'
 import { remove } from '../../db/rows.ts'
 import { memberships, projectMembers, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { recordOnProject } from './change-project.ts'
+import { placeIn } from './change-project.ts'
 import { findProject, type ProjectDescription } from './describe-project.ts'
 
 type ProjectMember = ProjectDescription['members'][number]
@@ -27,7 +28,13 @@ export async function setProjectMember(
   const current = project.members.find((member) => member.user.id === userId)
   if (current?.role === role) return current
   upsertMember(plan, { workspace_id: source.workspaceId, project_id: projectId, user_id: userId, role })
-  recordOnProject(plan, source, 'project.member_changed', project)
+  recordActivity(plan, source, {
+    type: 'project.member_changed',
+    subject: project,
+    place: placeIn(projectId),
+    changed: { role: [current?.role ?? null, role] },
+    personId: userId,
+  })
   return { user, role }
 }
 
@@ -68,8 +75,15 @@ export async function removeProjectMember(
   userId: string,
 ): Promise<void> {
   const project = await findProject(plan.db, source, projectId)
-  if (!project.members.some(({ user }) => user.id === userId)) throw new AppError('not_found')
+  const member = project.members.find(({ user }) => user.id === userId)
+  if (!member) throw new AppError('not_found')
   const key = { workspace_id: source.workspaceId, project_id: projectId, user_id: userId }
   remove(plan, projectMembers, key, {})
-  recordOnProject(plan, source, 'project.member_removed', project)
+  recordActivity(plan, source, {
+    type: 'project.member_removed',
+    subject: project,
+    place: placeIn(projectId),
+    changed: { role: [member.role, null] },
+    personId: userId,
+  })
 }

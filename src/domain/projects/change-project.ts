@@ -7,7 +7,8 @@ import { projects } from '../../db/schema.ts'
 import { transactionOf, type Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
-import type { Place, Subjects } from '../record/change.ts'
+import { differences } from '../record/changed-values.ts'
+import type { Place } from '../record/change.ts'
 import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
@@ -24,24 +25,16 @@ export async function updateProject(
 ): Promise<ProjectToChange> {
   const read = await readProjectToChange(plan, source, id)
   const project = { ...read }
-  const changed: string[] = []
-  if (input.name !== undefined && input.name !== read.name) {
-    project.name = input.name
-    changed.push('name')
-  }
-  if (input.description !== undefined && input.description !== read.description) {
-    project.description = input.description
-    changed.push('description')
-  }
-  if (input.private !== undefined && input.private !== (read.visibility === 'private')) {
-    project.visibility = input.private ? 'private' : 'open'
-    changed.push('private')
-  }
+  if (input.name !== undefined) project.name = input.name
+  if (input.description !== undefined) project.description = input.description
+  if (input.private !== undefined) project.visibility = input.private ? 'private' : 'open'
+  const changed = differences(fieldsOf(read), fieldsOf(project), ['name', 'description', 'private'])
+  const isUpdated = Object.keys(changed).length > 0
   const isMoved = input.archived !== undefined && input.archived !== (read.archived_at !== null)
   if (isMoved) project.archived_at = input.archived ? source.now.toISOString() : null
-  if (changed.length === 0 && !isMoved) return read
+  if (!isUpdated && !isMoved) return read
   // Hiding a million tasks takes long: other plans must not wait in the same statement.
-  const hiding = isMoved || changed.includes('private') ? transactionOf(plan) : undefined
+  const hiding = isMoved || changed.private ? transactionOf(plan) : undefined
   const on = hiding ?? plan
   project.updated_at = timeOfChange(source, read).toISOString()
   const { name, description, updated_at, version } = project
@@ -54,11 +47,23 @@ export async function updateProject(
       { name, description, updated_at },
       { version },
     )
-  if (changed.length > 0) recordOnProject(on, source, 'project.updated', project, changed)
+  if (isUpdated)
+    recordActivity(on, source, { type: 'project.updated', subject: project, place: placeIn(id), changed })
   if (isMoved)
-    recordOnProject(on, source, input.archived ? 'project.archived' : 'project.unarchived', project)
+    recordActivity(on, source, {
+      type: input.archived ? 'project.archived' : 'project.unarchived',
+      subject: project,
+      place: placeIn(id),
+    })
   return project
 }
+
+/** Returns the fields of a project that an update may change, as it names them. */
+const fieldsOf = ({ name, description, visibility }: ProjectToChange) => ({
+  name,
+  description,
+  private: visibility === 'private',
+})
 
 /** Archives a project. Archiving it twice changes nothing. @throws AppError not_found */
 export function archiveProject(plan: Plan, source: ChangeSource, id: string): Promise<ProjectToChange> {
@@ -123,21 +128,3 @@ export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project:
 
 /** Returns the place of changes that no webhook announces. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })
-
-type ProjectChange = Exclude<Extract<keyof Subjects, `project.${string}`>, 'project.created'>
-
-/** Records an activity on a project. */
-export function recordOnProject(
-  plan: Plan,
-  source: ChangeSource,
-  type: ProjectChange,
-  { id, name }: Pick<ProjectToChange, 'id' | 'name'>,
-  changed?: readonly string[],
-): void {
-  recordActivity(plan, source, {
-    type,
-    subject: { id, name },
-    place: placeIn(id),
-    ...(changed && { changed }),
-  })
-}

@@ -10,9 +10,13 @@ const batchSize = 1_000
 
 interface Move {
   projectId: string
-  /** Ids of columns. */
-  from: string
-  to: string
+  from: Column
+  to: Column
+}
+
+interface Column {
+  id: string
+  name: string
 }
 
 /**
@@ -28,7 +32,13 @@ export async function moveTasks(plan: Plan, source: ChangeSource, move: Move): P
     const last = ids.at(-1)
     if (last === undefined) return
     for (const id of ids)
-      recordActivity(tx, source, { type: 'task.moved', subject: { id }, place, isUnannounced: true })
+      recordActivity(tx, source, {
+        type: 'task.moved',
+        subject: { id },
+        place,
+        changed: { column: [move.from.name, move.to.name] },
+        isUnannounced: true,
+      })
     after = last
   }
 }
@@ -44,14 +54,14 @@ async function moveBatch(
   const next = tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(inWorkspace, eq(tasks.card_id, from), gt(tasks.id, after)))
+    .where(and(inWorkspace, eq(tasks.card_id, from.id), gt(tasks.id, after)))
     .orderBy(asc(tasks.id))
     .limit(batchSize)
     .for('update')
   const at = now.toISOString()
   const moved = await tx
     .update(tasks)
-    .set({ card_id: to, updated_at: sql`greatest(${at}, ${aMomentLater})` })
+    .set({ card_id: to.id, updated_at: sql`greatest(${at}, ${aMomentLater})` })
     .where(and(inWorkspace, inArray(tasks.id, next)))
     .returning({ id: tasks.id })
   return moved.map(({ id }) => id).sort()

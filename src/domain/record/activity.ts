@@ -3,9 +3,10 @@ import type { Plan } from '../../db/plan.ts'
 import { insert } from '../../db/rows.ts'
 import { activities, notifications, type Origin } from '../../db/schema.ts'
 import type { ChangeSource } from '../actor.ts'
-import type { Change, Subjects } from './change.ts'
+import type { Change, RecordedChange, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
 import { assertActive } from '../workspace-state.ts'
+import { storedFields } from './changed-values.ts'
 import { notificationCreated } from './follow-changes.ts'
 import type { NotificationType } from './sentences.ts'
 import { recordWebhookEvent } from './outbox.ts'
@@ -17,7 +18,7 @@ import { recordWebhookEvent } from './outbox.ts'
 export function recordActivity<Type extends keyof Subjects>(
   plan: Plan,
   actor: ChangeSource,
-  change: Change<Type>,
+  change: RecordedChange<Type>,
 ): void {
   insert(plan, activities, {
     workspace_id: actor.workspaceId,
@@ -29,7 +30,9 @@ export function recordActivity<Type extends keyof Subjects>(
     project_id: change.place.projectId,
     subject_id: change.subject.id,
     subject_name: storedName(change),
-    changed: change.changed ? [...change.changed] : null,
+    ...storedFields(change.changed),
+    person_id: change.personId ?? null,
+    request_id: actor.requestId ?? null,
     created_at: actor.now.toISOString(),
   })
   notifyPeople(plan, actor, change)

@@ -1,4 +1,5 @@
 import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
+import type { FromTo } from './changed-values.ts'
 import type { NotificationType } from './sentences.ts'
 
 /** The subject of each type of change: for a type of webhook event the resource, as the API shows it. */
@@ -31,6 +32,46 @@ interface Named {
   name: string
 }
 
+/** The types of changes that say only that something changed: their fields and values say what. */
+type Update = Extract<
+  keyof Subjects,
+  `${string}.${'updated' | 'changed' | 'renamed' | 'moved'}` | `${string}_${'changed' | 'removed'}`
+>
+
+/** The fields that each type of update may change. Other changes have a field if their type does not say enough. */
+export interface ChangedFields extends Record<Exclude<Update, `member.${string}_removed`>, string> {
+  'task.updated': 'title' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time' | 'reminder_at'
+  /** The names of the columns, which may be deleted later. */
+  'task.moved': 'column'
+  'task.recurrence_changed': 'recurrence'
+  'project.updated': 'name' | 'description' | 'private'
+  'project.member_changed': 'role'
+  'project.member_removed': 'role'
+  'column.updated': 'name' | 'is_done' | 'order'
+  'key.renamed': 'name'
+  'key.updated': 'scopes' | 'expires_at'
+  'endpoint.changed': 'name' | 'url' | 'events'
+  'member.joined': 'role'
+  'member.changed': 'role' | 'status'
+  'member.updated': 'name' | 'email'
+  'member.removed': 'role'
+  'invitation.created': 'role'
+  'workspace.renamed': 'name'
+  'workspace.updated': 'time_zone' | 'require_second_factor'
+}
+
+/** The changed fields of a change, with their former and new values. */
+export type Changed<Type extends keyof Subjects> = Type extends keyof ChangedFields
+  ? Partial<Record<ChangedFields[Type], FromTo>>
+  : never
+
+type ProjectRoleChange = `project.member_${'changed' | 'removed'}`
+
+/** A change with all that its type requires. Of several possible types, each one's counts. */
+export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
+  ([Extract<Type, keyof ChangedFields>] extends [never] ? unknown : { changed: Changed<Type> }) &
+  ([Extract<Type, ProjectRoleChange>] extends [never] ? unknown : { personId: string })
+
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
 /** The place of changes to the workspace itself, which no webhook announces. */
@@ -52,8 +93,9 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   place: Place
   /** The row's new version time if later than the source's `now`; the webhook event carries it. */
   at?: Date
-  /** The fields that an update changed. */
-  changed?: readonly string[]
+  changed?: Changed<Type>
+  /** The person whose role in a project has changed. */
+  personId?: string
   /** Whether open pages are sent no signal of this change, because another change of the same plan sends one. */
   isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */

@@ -4,7 +4,7 @@ import { sql, type SQL } from '../../db/drizzle.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { nameShownTo, subjectKind } from './subjects.ts'
+import { isNamedTo, nameShownTo, subjectKind } from './subjects.ts'
 
 type ActivityEntry = Schemas['Activity']
 
@@ -28,21 +28,38 @@ export async function listActivity(
     ...conditionsOf(filter),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
-  const entries = await db.execute<ActivityEntry>(sql`
+  const shown = isNamedTo({ workspaceId, userId })
+  const rows = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
       json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject,
-      coalesce(to_json(r.changed), '[]') as changed
+      coalesce(to_json(r.changed), '[]') as changed, r.request_id,
+      case when ${shown} then r.changed_values end as changed_values,
+      case when p.id is not null and ${shown} then json_build_object('id', p.id, 'name', p.name) end as person
     from (
       select * from activities where ${sql.join(conditions, sql` and `)}
       order by id desc
       limit ${page.limit + 1}
     ) r
     left join users u on u.id = r.user_id
+    left join users p on p.id = r.person_id
     left join api_keys k on k.workspace_id = ${workspaceId} and k.id = r.api_key_id
     order by r.id desc`)
-  return toPage(entries, page, ({ id }) => [id])
+  return toPage(rows.map(entryOf), page, ({ id }) => [id])
+}
+
+type Value = Schemas['FieldValue']
+
+/** An activity's row with its actor, key, subject and person. */
+type Row = Omit<ActivityEntry, 'values'> & { changed_values: Record<string, [from: Value, to: Value]> | null }
+
+function entryOf({ changed_values, ...entry }: Row): ActivityEntry {
+  const values = entry.changed.flatMap((field) => {
+    const [from, to] = changed_values?.[field] ?? []
+    return from === undefined || to === undefined ? [] : [{ field, from, to }]
+  })
+  return { ...entry, values }
 }
 
 /**

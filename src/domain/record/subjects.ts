@@ -55,7 +55,8 @@ const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
   )} end,
   nullif(r.subject_name, ''))`
 
-const isNamedTo = ({ workspaceId, userId }: Reader): SQL => sql`(
+/** Returns the condition that the user may know names and values of the subject (product.md 17.6). */
+export const isNamedTo = ({ workspaceId, userId }: Reader): SQL => sql`(
   r.project_id is null
   or exists (
     select from projects p

@@ -36,6 +36,11 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
     .set({ card_id: card.id, updated_at })
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
   const moved = { ...task, card, updated_at }
-  recordActivity(tx, actor, { type: 'task.moved', subject: moved, place })
+  recordActivity(tx, actor, {
+    type: 'task.moved',
+    subject: moved,
+    place,
+    changed: { column: [task.card?.name ?? null, card.name] },
+  })
   return moved
 }

@@ -70,7 +70,12 @@ export async function setRecurrence(
     .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
     .returning()
   if (!row) throw new Error('the locked task was not found')
-  recordActivity(tx, actor, { type: 'task.recurrence_changed', subject: row, place })
+  recordActivity(tx, actor, {
+    type: 'task.recurrence_changed',
+    subject: row,
+    place,
+    changed: { recurrence: [task.recurrence, every] },
+  })
   return { ...row, card: task.card }
 }
 

@@ -4,7 +4,9 @@ import { update } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
+import type { Changed } from '../record/change.ts'
 import { toInstant } from '../dates.ts'
+import { differences } from '../record/changed-values.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
 import type { TaskChanges } from './task-fields.ts'
@@ -24,12 +26,12 @@ export async function updateTask(
 ): Promise<TaskRow> {
   const { task, place } = await findTaskToWrite(plan, actor, id)
   const wanted = wantedFields(task, input)
-  const changes = changedFields(task, wanted)
-  if (Object.keys(changes).length === 0) return task
+  const changed = differences(task, wanted, Object.keys(wanted) as (keyof TaskChanges)[])
+  if (Object.keys(changed).length === 0) return task
   const at = timeOfChange(actor, task)
-  const { reminded_at, recurrence_day } = consequences(task, changes)
+  const { reminded_at, recurrence_day } = consequences(task, changed)
   const updated_at = at.toISOString()
-  const updated = { ...task, ...changes, completed: wanted.progress === 100, recurrence_day, updated_at }
+  const updated = { ...task, ...wanted, completed: wanted.progress === 100, recurrence_day, updated_at }
   const isCompletion = updated.completed && !task.completed
   const recurs = isCompletion
     ? { recurrence: null, recurrence_day: null }
@@ -37,7 +39,7 @@ export async function updateTask(
   const key = { workspace_id: actor.workspaceId, id }
   update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
   const change = { subject: taskResource(updated), place, notify: updated.assignee_ids, at }
-  recordActivity(plan, actor, { ...change, type: 'task.updated', changed: Object.keys(changes) })
+  recordActivity(plan, actor, { ...change, type: 'task.updated', changed })
   if (isCompletion) {
     recordActivity(plan, actor, { ...change, type: 'task.completed' })
     await insertSuccessor(plan, actor, place, updated)
@@ -50,11 +52,11 @@ export async function updateTask(
  */
 function consequences(
   task: TaskToWrite,
-  changes: Partial<TaskChanges>,
+  changed: Changed<'task.updated'>,
 ): Pick<TaskToWrite, 'reminded_at' | 'recurrence_day'> {
-  const rearm = 'end_date' in changes || 'end_time' in changes || 'reminder_at' in changes
-  const newDay =
-    task.recurrence !== null && typeof changes.end_date === 'string' ? changes.end_date.slice(8) : null
+  const rearm = 'end_date' in changed || 'end_time' in changed || 'reminder_at' in changed
+  const due = changed.end_date?.[1]
+  const newDay = task.recurrence !== null && typeof due === 'string' ? due.slice(8) : null
   return {
     reminded_at: rearm ? null : task.reminded_at,
     recurrence_day: newDay === null ? task.recurrence_day : Number(newDay),
@@ -74,11 +76,4 @@ function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): TaskChan
     end_time: end_date === null ? null : end_time,
     reminder_at: input.reminder_date === undefined ? task.reminder_at : toInstant(input.reminder_date),
   }
-}
-
-function changedFields(task: TaskToWrite, wanted: TaskChanges): Partial<TaskChanges> {
-  const changed = Object.entries(wanted).filter(
-    ([field, value]) => task[field as keyof TaskChanges] !== value,
-  )
-  return Object.fromEntries(changed)
 }

@@ -8,9 +8,12 @@ import type { Plan } from '../../db/plan.ts'
 import { insert, update } from '../../db/rows.ts'
 import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
+import { inWorkspace } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import type { Mailing } from '../mail/outbox.ts'
+import { differences } from '../record/changed-values.ts'
 import { countBeforeAdding, lockRows } from '../row-version.ts'
 import { endSecrets, retireSecrets, secretsAfterRotation } from '../secret-rotation.ts'
 import {
@@ -20,7 +23,7 @@ import {
   type VersionedEndpoint,
 } from './describe-endpoint.ts'
 import { discardWaiting } from './discard-waiting.ts'
-import { isEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { isEndpoint, namedEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { notifyManagers } from './notify-managers.ts'
 import { wakeWorkers } from '../record/outbox.ts'
 
@@ -90,20 +93,17 @@ export async function updateEndpoint(
   const read = await readEndpointToChange(plan, source, id)
   const endpoint = { ...read.endpoint }
   const wanted = events && [...new Set(events)]
-  const changed: string[] = []
-  if (name !== undefined && name !== endpoint.name) {
-    endpoint.name = name
-    changed.push('name')
-  }
-  if (url !== undefined && url !== endpoint.url) {
-    endpoint.url = url
-    changed.push('url')
-  }
-  if (wanted && String(wanted) !== String(endpoint.events)) {
-    endpoint.events = wanted
-    changed.push('events')
-  }
-  if (changed.length > 0) recordOnEndpoint(plan, source, 'endpoint.changed', endpoint, changed)
+  if (name !== undefined) endpoint.name = name
+  if (url !== undefined) endpoint.url = url
+  if (wanted && String(wanted) !== String(endpoint.events)) endpoint.events = wanted
+  const changed = differences(read.endpoint, endpoint, ['name', 'url', 'events'])
+  if (Object.keys(changed).length > 0)
+    recordActivity(plan, source, {
+      type: 'endpoint.changed',
+      subject: namedEndpoint(endpoint),
+      place: inWorkspace,
+      changed,
+    })
   if (disabled !== undefined) await switchEndpoint(plan, source, mailing, endpoint, disabled)
   const isDiscarding = disabled === false && waiting === 'discard'
   if (isDiscarding) await discardWaiting(plan, source.workspaceId, id)

@@ -32,14 +32,17 @@ export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' |
   return and(eq(webhookEndpoints.workspace_id, workspace_id), eq(webhookEndpoints.id, id))
 }
 
-/** Records an activity on an endpoint, which the feed names by its URL if it has no name. */
+/** Records an activity on an endpoint. */
 export function recordOnEndpoint(
   plan: Plan,
   source: ChangeSource,
-  type: EndpointChange,
-  { id, name, url }: Pick<Endpoint, 'id' | 'name' | 'url'>,
-  changed?: readonly string[],
+  type: Exclude<EndpointChange, 'endpoint.changed'>,
+  endpoint: NamedEndpoint,
 ): void {
-  const subject = { id, name: name ?? url }
-  recordActivity(plan, source, { type, subject, place: inWorkspace, ...(changed && { changed }) })
+  recordActivity(plan, source, { type, subject: namedEndpoint(endpoint), place: inWorkspace })
 }
+
+type NamedEndpoint = Pick<Endpoint, 'id' | 'name' | 'url'>
+
+/** Returns an endpoint as a subject, which the feed names by its URL if it has no name. */
+export const namedEndpoint = ({ id, name, url }: NamedEndpoint) => ({ id, name: name ?? url })

@@ -301,7 +301,7 @@ const parts = [
   ...['enqueue', 'assertKey', 'insertTask', 'findEndpointToWrite', 'countBeforeAdding', 'lockRows'],
   ...['findTaskToWrite', 'notify', 'recordActivity', 'recordWebhookEvent', 'retireSecrets'],
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],
-  ...['recordOnProject', 'addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
+  ...['addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
   ...['redeliver', 'wakeWorkers', 'subtractFromCount', 'rememberLines', 'forgetLines', 'resealSecrets'],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
   ...['recordImport', 'updateWarning', 'takeMail'],

@@ -1,9 +1,12 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
+import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { calendarDay } from '../../time.ts'
 import classes from './activity-feed.module.css'
-import { describeActivity, fieldWords } from './activity-words.ts'
+import { describeActivity, fieldWords, valuesToShow } from './activity-words.ts'
+import { ChangedValues } from './changed-values.tsx'
+import { RequestLink } from './request-link.tsx'
 import { SubjectLink } from './subject-link.tsx'
 
 type Entry = Schemas['Activity']
@@ -27,6 +30,8 @@ export function ActivityFeed({
       {entries.map((entry, index) => {
         const day = calendarDay(entry.at)
         const before = entries[index - 1]
+        const values = valuesToShow(entry)
+        const valuesId = `${entry.id}_values`
         return (
           <article
             key={entry.id}
@@ -35,9 +40,13 @@ export function ActivityFeed({
             aria-posinset={index + 1}
             aria-setsize={-1}
             aria-labelledby={entry.id}
+            aria-describedby={values.length > 0 ? valuesId : undefined}
           >
             <span className={classes.day}>{(!before || calendarDay(before.at) !== day) && day}</span>
-            <Sentence entry={entry} />
+            <div className={classes.what}>
+              <Sentence entry={entry} />
+              {values.length > 0 && <ChangedValues id={valuesId} values={values} />}
+            </div>
             <span className={classes.at}>
               <RelativeTime at={entry.at} />
             </span>
@@ -50,20 +59,40 @@ export function ActivityFeed({
 
 /** Shows a sentence such as "Nora created key CI via web". */
 function Sentence({ entry }: { entry: Entry }): ReactNode {
-  const { who, before, after, origin } = describeActivity(entry)
+  const { type, subject, person, values, key, request_id, at } = entry
+  const { who, parts, origin } = describeActivity(entry)
+  const unsaid = entry.changed.filter((name) => !values.some(({ field }) => field === name))
   return (
     <p className={classes.sentence} id={entry.id}>
       <strong>
         <bdi>{who}</bdi>
       </strong>{' '}
-      {before} <SubjectLink subject={entry.subject} isGone={entry.type.endsWith('.deleted')} />{' '}
-      {after && `${after} `}
-      {entry.changed.length > 0 && `(${fieldWords(entry.changed)}) `}
+      {parts.map((part) => (
+        <Fragment key={part}>
+          {part === '…' && <SubjectLink subject={subject} isGone={type.endsWith('.deleted')} />}
+          {part === '@' && (
+            <strong>
+              <bdi>{person?.name}</bdi>
+            </strong>
+          )}
+          {part !== '…' && part !== '@' && part}{' '}
+        </Fragment>
+      ))}
+      {unsaid.length > 0 && `(${fieldWords(unsaid)}) `}
       <span className={classes.origin}>
         {origin}
-        {entry.key && (
+        {key && (
           <>
-            , with key <bdi>{entry.key.name}</bdi>
+            , with key{' '}
+            <PageLink to="/keys/$id" params={{ id: key.id }} inherit>
+              <bdi>{key.name}</bdi>
+            </PageLink>
+          </>
+        )}
+        {request_id !== null && (
+          <>
+            {' · '}
+            <RequestLink id={request_id} at={at} />
           </>
         )}
       </span>

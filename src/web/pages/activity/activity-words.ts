@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/settings.types.ts'
+import { dayAndTime } from '../../time.ts'
 
 type Activity = components['schemas']['Activity']
 
-/** The sentence for each type of activity; `…` is replaced by the subject. */
+/** The sentence for each type of activity; `…` is replaced by the subject, `@` by the person. */
 const sentences = {
   'task.created': 'created task …',
   'task.updated': 'updated task …',
@@ -70,24 +71,107 @@ const origins: Record<Activity['via'], string> = {
 
 interface Sentence {
   who: string
-  /** The words before and after the subject. */
-  before: string
-  after: string
+  /** The words after the name, between which are `…`, the subject, and `@`, the person. */
+  parts: string[]
   origin: string
 }
 
 /** Returns the parts of a sentence such as `Nora created key CI via web`. */
-export function describeActivity({ type, actor, via }: Pick<Activity, 'type' | 'actor' | 'via'>): Sentence {
-  const [before = '', after = ''] = sentenceOf(type).split('…')
-  return { who: actor?.name ?? 'Taskwire', before: before.trim(), after: after.trim(), origin: origins[via] }
+export function describeActivity(activity: Described): Sentence {
+  const parts = sentenceOf(activity).split(/(?<=[…@])|(?=[…@])/u)
+  return {
+    who: activity.actor?.name ?? 'Taskwire',
+    parts: parts.map((part) => part.trim()).filter((part) => part !== ''),
+    origin: origins[activity.via],
+  }
 }
+
+type Described = Pick<Activity, 'type' | 'actor' | 'via' | 'values' | 'person'>
 
 /** Returns words for a type that this page does not know: `invoice.paid` becomes `paid invoice …`. */
-function sentenceOf(type: string): string {
+function sentenceOf(activity: Described): string {
+  const { type } = activity
   const [noun = '', verb = ''] = type.replaceAll('_', ' ').split('.')
-  return (sentences as Record<string, string>)[type] ?? `${verb} ${noun} …`
+  return sentenceOfRole(activity) ?? (sentences as Record<string, string>)[type] ?? `${verb} ${noun} …`
 }
 
-/** Returns names of fields in words: `end_date` becomes `end date`. */
-export const fieldWords = (fields: readonly string[]): string =>
-  fields.map((field) => field.replaceAll('_', ' ')).join(', ')
+/** Returns the sentence of a change of a person's role or status; undefined if the activity does not say which. */
+function sentenceOfRole({ type, values, person }: Described): string | undefined {
+  const [role, status] = ['role', 'status'].map((name) => values.find(({ field }) => field === name))
+  if (type === 'member.changed' && status && (!role || role.from === null))
+    return role ? `added … as ${aRole(role.to)}` : statusSentences[String(status.to)]
+  if (!role) return undefined
+  const verb = role.from === null ? 'added' : 'made'
+  const as = role.from === null ? 'as ' : ''
+  if (type === 'member.changed' && !status) return `made … ${aRole(role.to)}`
+  if (type === 'member.joined') return `joined the workspace as ${aRole(role.to)}`
+  if (type === 'invitation.created') return `invited … as ${aRole(role.to)}`
+  if (!person) return undefined
+  if (type === 'project.member_changed') return `${verb} @ ${as}${aRole(role.to)} of project …`
+  return type === 'project.member_removed' ? 'removed @ from project …' : undefined
+}
+
+const statusSentences: Record<string, string> = { active: 'reactivated …', suspended: 'suspended …' }
+
+/** Returns a role with its article: `an admin`. */
+const aRole = (role: unknown): string => `${/^[aeiou]/.test(String(role)) ? 'an' : 'a'} ${String(role)}`
+
+type ChangedValue = Activity['values'][number]
+
+/** Returns the values of an activity that its sentence does not tell: a person's first role is in the sentence. */
+export const valuesToShow = ({ type, values }: Pick<Activity, 'type' | 'values'>): ChangedValue[] =>
+  values.some(({ field, from }) => field === 'role' && from === null) && sayWhoCame.test(type) ? [] : values
+
+const sayWhoCame = /^(member\.(joined|changed)|invitation\.created|project\.member_changed)$/
+
+/** The fields whose names are not the words for them. */
+const fieldNames: Record<string, string> = {
+  end_date: 'due date',
+  end_time: 'due time',
+  reminder_at: 'reminder',
+  recurrence: 'repeats',
+  expires_at: 'expiry',
+  is_done: 'done column',
+  order: 'position',
+  url: 'URL',
+  email: 'e-mail address',
+  require_second_factor: 'second factor required',
+}
+
+/** Returns the name of a field in words: `end_date` becomes `due date`. */
+export const fieldWord = (field: string): string => fieldNames[field] ?? field.replaceAll('_', ' ')
+
+/** Returns names of fields in words. */
+export const fieldWords = (fields: readonly string[]): string => fields.map(fieldWord).join(', ')
+
+/** A value as text. */
+interface ShownValue {
+  text: string
+  /** Whether the text is this page's word, and not the value. */
+  isWord: boolean
+}
+
+/** Returns a field's value as text. */
+export function showValue(field: string, value: ChangedValue['from']): ShownValue {
+  const word = (text: string): ShownValue => ({ text, isWord: true })
+  if (value === null) return word(field === 'expires_at' ? 'never' : 'none')
+  if (typeof value === 'boolean') return word(value ? 'yes' : 'no')
+  if (value === '') return word('empty')
+  if (Array.isArray(value) && value.length === 0) return word(field === 'events' ? 'all' : 'none')
+  return { text: textOf(field, value), isWord: false }
+}
+
+function textOf(field: string, value: string | number | true | string[]): string {
+  if (field === 'progress') return `${String(value)} %`
+  if (field === 'order') return String(Number(value) + 1)
+  if (typeof value !== 'string')
+    return Array.isArray(value) ? value.map(showControls).join(', ') : String(value)
+  return field.endsWith('_at') ? dayAndTime(value) : showControls(value)
+}
+
+/** Control characters, and those that change the direction of text. */
+const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** Shows invisible characters that change how a text is read, as `\u…`. */
+const showControls = (text: string): string =>
+  text.replaceAll(controls, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

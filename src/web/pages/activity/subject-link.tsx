@@ -28,6 +28,12 @@ export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLink
         {text}
       </PageLink>
     )
+  if (type === 'key')
+    return (
+      <PageLink to="/keys/$id" params={{ id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
   if (type === 'delivery')
     return (
       <PageLink to="/deliveries/$id" params={{ id }} inherit c="inherit">

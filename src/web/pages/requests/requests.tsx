@@ -47,7 +47,11 @@ export function Requests(): ReactNode {
         onChoose={(since, until) => void narrow({ since, until })}
       />
       <RequestFilters search={search} isFiltered={isFiltered} narrow={narrow} clear={clear} />
-      <ListState list={list} rows={8} empty={isFiltered ? <NoMatches /> : <NoRequestsYet />}>
+      <ListState
+        list={list}
+        rows={8}
+        empty={isFiltered ? <NoMatches isOfId={search.request_id !== undefined} /> : <NoRequestsYet />}
+      >
         {(requests) => <RequestTable requests={requests} search={search} />}
       </ListState>
     </>
@@ -69,11 +73,12 @@ function IgnoredFilters(): ReactNode {
   )
 }
 
-function NoMatches(): ReactNode {
+function NoMatches({ isOfId }: { isOfId: boolean }): ReactNode {
   return (
     <EmptyState title="No results">
       <p>
         No request of the last seven days matches the filters. New requests appear within a second or two.
+        {isOfId && ' An older request is no longer in the log, and one that the log left out never was.'}
       </p>
     </EmptyState>
   )

@@ -1,0 +1,59 @@
+import { redactQuery, redactSecrets } from '../request-log/redact.ts'
+
+/** A value of a field. Null: the field has none. */
+export type FieldValue = string | number | boolean | readonly string[] | null
+
+/** The former and the new value of a field. */
+export type FromTo = readonly [from: FieldValue, to: FieldValue]
+
+/** Fields of long texts, which an activity names without their values. */
+const longTexts = new Set(['description'])
+
+/** Number of characters that are kept of a text, and in which secrets are looked for. */
+const most = { kept: 200, searched: 1_000 }
+
+/** Returns the given fields whose values differ, with both values. */
+export function differences<Field extends string>(
+  before: Readonly<Record<Field, FieldValue>>,
+  after: Readonly<Record<Field, FieldValue>>,
+  fields: readonly Field[],
+): Partial<Record<Field, FromTo>> {
+  const changed: Partial<Record<Field, FromTo>> = {}
+  for (const field of fields)
+    if (before[field] !== after[field]) changed[field] = [before[field], after[field]]
+  return changed
+}
+
+/** Returns the columns of an activity's changed fields: all names, and the values that are kept (product.md 11.6). */
+export function storedFields(changed: Readonly<Record<string, FromTo>> | undefined): {
+  changed: string[] | null
+  changed_values: Record<string, FromTo> | null
+} {
+  if (!changed) return { changed: null, changed_values: null }
+  const kept = Object.entries(changed).filter(([field]) => !longTexts.has(field))
+  const values = kept.map(([field, [from, to]]) => [field, [keptOf(field, from), keptOf(field, to)]])
+  return {
+    changed: Object.keys(changed),
+    changed_values: values.length === 0 ? null : (Object.fromEntries(values) as Record<string, FromTo>),
+  }
+}
+
+function keptOf(field: string, value: FieldValue): FieldValue {
+  if (typeof value !== 'string') return value
+  const start = value.slice(0, most.searched)
+  return shorten(field === 'url' ? redactUrl(start) : redactSecrets(start))
+}
+
+function redactUrl(url: string): string {
+  const [address = '', ...query] = url.split('?')
+  return [redactSecrets(address), ...(query.length === 0 ? [] : [redactQuery(query.join('?'))])].join('?')
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Cuts a text before the character that would exceed the limit. */
+function shorten(text: string): string {
+  if (text.length <= most.kept) return text.toWellFormed()
+  const end = characters.segment(text).containing(most.kept - 1)?.index
+  return `${text.slice(0, end).toWellFormed()}…`
+}
