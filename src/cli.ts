@@ -1,9 +1,16 @@
 import { run } from './cli/run.ts'
 
-for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
-process.exitCode = await run(process.argv.slice(2))
+let isUnwritten = false
+process.stdout.on('error', reportUnwritten)
+// A line that standard error does not take cannot be said anywhere else.
+process.stderr.on('error', () => undefined)
+const code = await run(process.argv.slice(2))
+process.exitCode = isUnwritten ? 1 : code
 
-/** Ignores that the reader of a pipe has stopped early, as `head` does. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
+/** Reports an output that cannot be written, as on a full disk, once. A reader may stop early, as `head` does. */
+function reportUnwritten({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE' || isUnwritten) return
+  isUnwritten = true
+  process.exitCode = 1
+  console.error(`error: the output cannot be written: ${message}`)
 }

@@ -69,7 +69,7 @@ export async function createContext({
   const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
   const box = createSecretBox(sessionSecret, config.sessionSecretsPrevious)
-  const metrics = createMetrics({ db, background, clock, budgets, admission }, shared?.metrics)
+  const metrics = createMetrics({ db, background, clock, logger, budgets, admission }, shared?.metrics)
   return {
     ...parts,
     background,

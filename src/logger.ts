@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
-import { showControlsInJson } from './control-characters.ts'
-
-const maxFlushMs = 1_000
+import { maxFlushMs } from './log-output.ts'
 
 /** Creates the structured logger. It censors fields that look like secrets. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
@@ -86,27 +84,6 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-/** Largest atomic write to a pipe (PIPE_BUF), bytes, so that lines of several processes do not mix. */
-const maxSharedWrite = 4_096
-
-/**
- * Opens standard output. Loads pino-pretty only if it is configured, since it takes memory.
- * @param isShared whether other processes write to the same output
- */
-export async function openLogOutput(
-  { logFormat }: Pick<Config, 'logFormat'>,
-  isShared = false,
-): Promise<DestinationStream> {
-  if (logFormat === 'pretty') {
-    const { PinoPretty } = await import('pino-pretty')
-    const pretty = PinoPretty({ destination: 1, singleLine: true, ignore: 'pid,hostname' })
-    return { write: (line) => void pretty.write(showControlsInJson(line)) }
-  }
-  // Lines that come within a tenth of a second share a write. The rest is written when the process ends.
-  const sizes = isShared ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite } : { minLength: 8_192 }
-  return pino.destination({ dest: 1, periodicFlush: 100, ...sizes })
-}
-
 /** Resolves when all lines are written, or after `maxFlushMs` if they are not read. */
 export async function flushLog(logger: Logger): Promise<void> {
   const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
@@ -119,8 +96,8 @@ const crashGraceMs = 3_000
 /** Ends the process on an unexpected error, since its state is unknown, after calling `stop`. */
 export function crashOnUnexpectedErrors(logger: Logger, stop: () => Promise<unknown>): void {
   const crash = async (error: unknown): Promise<void> => {
-    logger.fatal({ err: error }, 'unexpected error')
     setTimeout(() => process.exit(1), crashGraceMs).unref()
+    logger.fatal({ err: error }, 'unexpected error')
     await stop().catch(() => undefined)
     await flushLog(logger)
     process.exit(1)

@@ -1,14 +1,17 @@
+import type { Logger } from 'pino'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Connections } from './db/connections.ts'
 import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
 import { writeRefusal } from './db/write-refusal.ts'
+import { measureDroppedLines } from './log-output.ts'
 import { withTimeout } from './with-timeout.ts'
 
 interface MetricSources {
   db: Database
   background: Database
   clock: { now(): Date }
+  logger: Logger
   budgets: { readonly isAway?: boolean }
   admission: Record<'reads' | 'writes', { inFlight: number; refused: number }>
 }
@@ -32,6 +35,7 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
   measureDatabase(registry, measured)
   measureQueue(registry, measured)
   measureLoad(registry, measured)
+  measureDroppedLines(registry, measured.logger)
   const failing = new Set<string>()
   const own: SharedMetrics = {
     text: () => registry.metrics(),

@@ -15,7 +15,8 @@ import { keepSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
-import { crashOnUnexpectedErrors, createLogger, flushLog, openLogOutput } from './logger.ts'
+import { openLogOutput } from './log-output.ts'
+import { crashOnUnexpectedErrors, createLogger, flushLog } from './logger.ts'
 import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import {
   AggregatorRegistry,
   Registry,
@@ -5,6 +6,7 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client'
+import { measureDroppedLines } from '../log-output.ts'
 import { probeTimeoutMs } from '../metrics.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { Call } from './calls.ts'
@@ -22,8 +24,9 @@ export class AddedMetrics {
   /** Counters of processes that have ended, without which the sums would decrease. */
   #ended: Promise<MetricValues> = Promise.resolve([])
 
-  constructor() {
+  constructor(logger: Logger) {
     collectDefaultMetrics({ register: this.#primary })
+    measureDroppedLines(this.#primary, logger)
   }
 
   begin(process: Call): void {

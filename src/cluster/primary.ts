@@ -48,7 +48,7 @@ class Processes {
   readonly #config: Config
   readonly #logger: Logger
   readonly #budgets: MemoryBudgets
-  readonly #metrics = new AddedMetrics()
+  readonly #metrics: AddedMetrics
   readonly #streams = new OpenStreams()
   readonly #calls = new Set<Call>()
   /** Functions that stop the running processes. */
@@ -59,6 +59,7 @@ class Processes {
     this.#config = config
     this.#logger = logger
     this.#budgets = new MemoryBudgets(config.rateLimits)
+    this.#metrics = new AddedMetrics(logger)
   }
 
   /** Keeps a process running. Resolves with its URL once it serves requests. @throws Error if it cannot start */

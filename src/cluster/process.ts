@@ -3,7 +3,8 @@
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { drainGraceMs, type Config } from '../config.ts'
-import { crashOnUnexpectedErrors, createLogger, flushLog, openLogOutput } from '../logger.ts'
+import { openLogOutput } from '../log-output.ts'
+import { crashOnUnexpectedErrors, createLogger, flushLog } from '../logger.ts'
 import { startServer } from '../start.ts'
 import { connect, type Call } from './calls.ts'
 

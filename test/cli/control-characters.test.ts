@@ -61,9 +61,12 @@ test('an error shows control characters of an argument as \\u…', async () => {
 })
 
 test.each(sequences)('the pretty log shows %s as text', async (_what, text, expected) => {
-  const logger = new URL('../../src/logger.ts', import.meta.url).href
+  const [logger, output] = ['logger', 'log-output'].map(
+    (name) => new URL(`../../src/${name}.ts`, import.meta.url).href,
+  )
   const program = `
-    const { createLogger, openLogOutput } = await import('${logger}')
+    const { createLogger } = await import('${logger}')
+    const { openLogOutput } = await import('${output}')
     const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'pretty' }))
     const text = ${JSON.stringify(text)}
     log.info({ name: text, err: new Error(text) }, 'begin ' + text)`

@@ -37,10 +37,11 @@ const rules: Record<string, string[]> = {
   client: ['type generated'],
   // The check of a schema's `format` is written by hand.
   generated: ['contract/formats'],
-  logger: ['type config', 'control-characters'],
+  logger: ['type config', 'log-output'],
+  'log-output': ['type config', 'control-characters'],
   'control-characters': [],
   health: ['type context', 'db', 'errors', 'http/serve-path', 'type http/response-locals', 'metrics'],
-  metrics: ['db/drizzle', 'db/write-refusal', 'with-timeout', 'type db'],
+  metrics: ['db/drizzle', 'db/write-refusal', 'with-timeout', 'log-output', 'type db'],
   'with-timeout': [],
   'site-url': ['db/embedded/process-alive'],
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const logger = new URL('../../src/logger.ts', import.meta.url).href
+const [logger, output] = ['logger', 'log-output'].map(
+  (name) => new URL(`../../src/${name}.ts`, import.meta.url).href,
+)
 
 /** Returns the lines that a process has logged through a pipe. */
 async function linesOf(statements: string): Promise<unknown[]> {
   const program = `
-    const { createLogger, openLogOutput, flushLog } = await import('${logger}')
+    const { createLogger, flushLog } = await import('${logger}')
+    const { openLogOutput } = await import('${output}')
     const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'json' }))
     ${statements}`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
