@@ -3,7 +3,7 @@ import { siteUrlOf, type Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
-import type { Lookup } from './delivery/address-guard.ts'
+import type { DnsLookup } from './delivery/address-guard.ts'
 import { urlRules } from './delivery/url-rules.ts'
 import { findUnchanged } from './domain/accounts/sessions.ts'
 import { StreamRights } from './domain/accounts/stream-rights.ts'
@@ -47,7 +47,7 @@ export interface ContextOptions {
   /** Replaces the system clock, and the monotonic clock of budgets. */
   clock?: Clock
   /** Replaces the system's name servers. */
-  lookup?: Lookup
+  lookup?: DnsLookup
   shared?: Shared | undefined
   /** Replaces the usual limits. */
   admission?: Admission

@@ -6,7 +6,7 @@ import { changeWorkspace } from '../domain/accounts/workspaces.ts'
 import { correctPerson } from '../domain/accounts/change-me.ts'
 import { resetSecondFactor } from '../domain/accounts/second-factor.ts'
 import { listWorkspaces } from '../domain/lookups.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type CommandContext } from './command.ts'
 import { formatTable } from './format.ts'
 import { openMailing } from './mailing.ts'
 import { addMoveCommands } from './moves.ts'
@@ -85,7 +85,7 @@ function addUserCommands(program: Command): void {
     .action(withDatabase(resetFactor))
 }
 
-function resetFactor({ now, write }: Session, { email }: { email: string }) {
+function resetFactor({ now, write }: CommandContext, { email }: { email: string }) {
   const origin = { ...operator, now }
   return explain({ not_found: `there is no user ${email} with a second factor` }, () =>
     write((tx) => resetSecondFactor(tx, origin, email)),
@@ -98,7 +98,7 @@ interface PersonOptions {
   newEmail?: string
 }
 
-async function updatePerson({ now, write }: Session, { email, name, newEmail }: PersonOptions) {
+async function updatePerson({ now, write }: CommandContext, { email, name, newEmail }: PersonOptions) {
   if (name === undefined && newEmail === undefined)
     throw new ConfigError('users update needs --name or --new-email')
   const mailing = await openMailing()
@@ -115,7 +115,10 @@ interface CreateOptions {
   timeZone?: string
 }
 
-async function create({ now, write }: Session, { name, ownerEmail, ownerName, timeZone }: CreateOptions) {
+async function create(
+  { now, write }: CommandContext,
+  { name, ownerEmail, ownerName, timeZone }: CreateOptions,
+) {
   const owner = { email: ownerEmail, name: ownerName }
   const { workspace, user, password } = await write((tx) =>
     createWorkspace(tx, { ...operator, now }, { name, timeZone, owner }),
@@ -129,7 +132,7 @@ interface UpdateOptions {
   timeZone?: string
 }
 
-async function update({ db, now, write }: Session, { workspace, name, timeZone }: UpdateOptions) {
+async function update({ db, now, write }: CommandContext, { workspace, name, timeZone }: UpdateOptions) {
   if (name === undefined && timeZone === undefined)
     throw new ConfigError('workspaces update needs --name or --time-zone')
   const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
@@ -143,13 +146,13 @@ interface AddOptions {
   role: WorkspaceRole
 }
 
-async function add({ db, now, write }: Session, { workspace, email, name, role }: AddOptions) {
+async function add({ db, now, write }: CommandContext, { workspace, email, name, role }: AddOptions) {
   const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
   const { user, password } = await write((tx) => addMember(tx, source, { email, name }, role))
   return { ...user, role, password }
 }
 
-function reset({ now, write }: Session, { email }: { email: string }) {
+function reset({ now, write }: CommandContext, { email }: { email: string }) {
   const origin = { ...operator, now }
   return explain({ not_found: `there is no user ${email}` }, () =>
     write((tx) => resetPassword(tx, origin, email)),

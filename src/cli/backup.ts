@@ -36,8 +36,8 @@ async function backup(file: string) {
     const secret = await loadSessionSecret(config)
     // A configured secret stays in the configuration, not in the backup.
     const kept = config.sessionSecret === undefined ? { session_secret: secret } : {}
-    const origin = { taskwire: packageJson.version, session_secret_check: checkOf(secret), ...kept }
-    const written = await writeBackup(url, file, origin, interruption)
+    const installation = { taskwire: packageJson.version, session_secret_check: checkOf(secret), ...kept }
+    const written = await writeBackup(url, file, installation, interruption)
     return { file, ...written, session_secret: kept.session_secret ? 'included' : 'not_included' }
   }
   return withFileErrors(file, () => useDatabaseUrl(use, { handlesInterruption: true }))

@@ -14,7 +14,7 @@ export const operator = { userId: null, via: 'cli' } as const
 export const allRows = { limit: 2 ** 31, after: null }
 
 /** The environment of a command. */
-export interface Session {
+export interface CommandContext {
   db: Database
   /** URL of the database, for connections without the pool's timeouts. */
   url: string
@@ -29,18 +29,18 @@ export interface Session {
 
 /** Returns a commander action that opens the database and prints the result. */
 export function withDatabase<Args extends unknown[], Result extends object>(
-  work: (session: Session, ...args: Args) => Promise<Result>,
+  work: (context: CommandContext, ...args: Args) => Promise<Result>,
   toText?: (result: Result) => string,
   how?: DatabaseUse,
 ) {
   return printResult(
     (...args: Args) =>
-      useDatabase((db, interruption, url) => work(sessionOf(db, interruption, url), ...args), how),
+      useDatabase((db, interruption, url) => work(contextOf(db, interruption, url), ...args), how),
     toText,
   )
 }
 
-function sessionOf(db: Database, interruption: AbortSignal, url: string): Session {
+function contextOf(db: Database, interruption: AbortSignal, url: string): CommandContext {
   const clock = { now: () => new Date() }
   return { db, url, clock, now: clock.now(), interruption, write: (work) => writeOnce(db, work) }
 }

@@ -7,7 +7,7 @@ import { SingleBar } from 'cli-progress'
 import { ConfigError } from '../config/environment.ts'
 import { importTasks, UnfinishedImport, type ImportResult } from '../domain/tasks/import-tasks.ts'
 import { UnfinishedError } from './command-error.ts'
-import type { Session } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { explain, requireActiveMember, requireWorkspaceOf } from './require.ts'
 
 /** Bytes; small, so that the progress bar moves. */
@@ -18,7 +18,7 @@ const chunkBytes = 8_192
  * @throws UnfinishedError afterwards
  */
 export async function importFile(
-  { db, clock, interruption: signal }: Session,
+  { db, clock, interruption: signal }: CommandContext,
   path: string,
   { project, user, again }: { project: string; user: string; again?: true },
 ): Promise<ImportResult> {

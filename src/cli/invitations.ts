@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { createInvitation, invitedRoles } from '../domain/accounts/invitations.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type CommandContext } from './command.ts'
 import { openMailing } from './mailing.ts'
 import { parseEmail, parseKeyName, workspaceOption } from './options.ts'
 import { explain, requireWorkspace } from './require.ts'
@@ -25,7 +25,7 @@ interface CreateOptions {
   name?: string
 }
 
-async function create({ db, now, write }: Session, { workspace, ...invitee }: CreateOptions) {
+async function create({ db, now, write }: CommandContext, { workspace, ...invitee }: CreateOptions) {
   const workspaceId = await requireWorkspace(db, workspace)
   const mailing = await openMailing()
   const source = { ...operator, workspaceId, now }

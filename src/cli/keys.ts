@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { scopes, type Scope } from '../../generated/openapi.operations.ts'
 import { listKeys, type KeyDescription } from '../domain/api-keys/describe-key.ts'
 import { changeKey, mintKey, rotateKey, type KeyUpdate } from '../domain/api-keys/change-keys.ts'
-import { allRows, withDatabase, type Session } from './command.ts'
+import { allRows, withDatabase, type CommandContext } from './command.ts'
 import { formatTable } from './format.ts'
 import { listOf, parseKeyName, secondsWithin, userOption, workspaceOption } from './options.ts'
 import { explain, requireUser, requireWorkspace, sourceFor } from './require.ts'
@@ -46,7 +46,7 @@ export function addCommands(program: Command): void {
       .command(name)
       .description(description)
       .argument('<id>', 'key_…')
-      .action(withDatabase((session, id: string) => changeOne(session, id, change)))
+      .action(withDatabase((context, id: string) => changeOne(context, id, change)))
   addChange('revoke', 'revoke a key permanently', { revoked: true })
   addChange('disable', 'disable a key, until it is enabled again', { disabled: true })
   addChange('enable', 'enable a key again', { disabled: false })
@@ -67,7 +67,10 @@ interface MintOptions {
   expires?: number
 }
 
-async function mint({ db, now, write }: Session, { workspace, user, name, scopes, expires }: MintOptions) {
+async function mint(
+  { db, now, write }: CommandContext,
+  { workspace, user, name, scopes, expires }: MintOptions,
+) {
   const workspaceId = await requireWorkspace(db, workspace)
   await requireUser(db, user)
   const actor = { workspaceId, userId: user, via: 'cli' as const, now }
@@ -81,20 +84,23 @@ async function mint({ db, now, write }: Session, { workspace, user, name, scopes
   return { id, secret }
 }
 
-async function rotate(session: Session, id: string, { overlap }: { overlap: number }) {
-  const source = await sourceFor(session, 'key', id)
+async function rotate(context: CommandContext, id: string, { overlap }: { overlap: number }) {
+  const source = await sourceFor(context, 'key', id)
   const { key: _key, ...printed } = await explain({ not_found: `${id} is revoked or expired` }, () =>
-    session.write((tx) => rotateKey(tx, source, id, overlap)),
+    context.write((tx) => rotateKey(tx, source, id, overlap)),
   )
   return printed
 }
 
-async function changeOne(session: Session, id: string, change: KeyUpdate): Promise<PrintedKey> {
-  const source = await sourceFor(session, 'key', id)
-  return printedKey(await session.write((tx) => changeKey(tx, source, id, change)))
+async function changeOne(context: CommandContext, id: string, change: KeyUpdate): Promise<PrintedKey> {
+  const source = await sourceFor(context, 'key', id)
+  return printedKey(await context.write((tx) => changeKey(tx, source, id, change)))
 }
 
-async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedKey[]> {
+async function list(
+  { db, now }: CommandContext,
+  { workspace }: { workspace?: string },
+): Promise<PrintedKey[]> {
   const workspaceId = await requireWorkspace(db, workspace)
   const { rows } = await listKeys(db, workspaceId, now, allRows)
   return rows.toReversed().map(printedKey)

@@ -7,7 +7,7 @@ import {
 } from '../db/schema.ts'
 import { setMembership } from '../domain/accounts/change-members.ts'
 import { listAllMembers } from '../domain/accounts/members.ts'
-import { allRows, operator, withDatabase, type Session } from './command.ts'
+import { allRows, operator, withDatabase, type CommandContext } from './command.ts'
 import { formatTable } from './format.ts'
 import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
@@ -39,7 +39,11 @@ interface SetOptions {
   status: MembershipStatus
 }
 
-async function set({ db, now, write }: Session, userId: string, { workspace, role, status }: SetOptions) {
+async function set(
+  { db, now, write }: CommandContext,
+  userId: string,
+  { workspace, role, status }: SetOptions,
+) {
   const source = { ...operator, workspaceId: await requireWorkspace(db, workspace), now }
   await requireUser(db, userId)
   const { user, joined_at } = await write((tx) => setMembership(tx, source, userId, { role, status }))
@@ -48,7 +52,7 @@ async function set({ db, now, write }: Session, userId: string, { workspace, rol
 
 type ListedMembers = Awaited<ReturnType<typeof listAllMembers>>['rows']
 
-async function list({ db }: Session, { workspace }: { workspace?: string }): Promise<ListedMembers> {
+async function list({ db }: CommandContext, { workspace }: { workspace?: string }): Promise<ListedMembers> {
   return (await listAllMembers(db, await requireWorkspace(db, workspace), {}, allRows)).rows
 }
 

@@ -26,7 +26,7 @@ import { waitUntilQuiet } from '../domain/moves/wait-until-quiet.ts'
 import { cursorKeysFrom } from '../http/cursor-keys.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
-import { operator, withDatabase, type Session } from './command.ts'
+import { operator, withDatabase, type CommandContext } from './command.ts'
 import { workspaceOption } from './options.ts'
 import { requireWorkspace } from './require.ts'
 import { requireWritable } from './require-writable.ts'
@@ -74,31 +74,31 @@ function parseUrl(text: string): string {
 /** Time that transactions have to end, seconds. */
 const quietSeconds = 60
 
-async function exportTo(session: Session, file: string, { workspace }: { workspace?: string }) {
+async function exportTo(context: CommandContext, file: string, { workspace }: { workspace?: string }) {
   await requireWritable(file, 'the workspace')
   await clearDrafts(file)
-  const id = await requireWorkspace(session.db, workspace)
+  const id = await requireWorkspace(context.db, workspace)
   let hasBegun = false
   const begin = async (): Promise<void> => {
-    hasBegun = await session.write((tx) => beginMove(tx, sourceOf(session, id)))
-    if (!hasBegun && (await findWorkspaceState(session.db, id)) === 'moved')
+    hasBegun = await context.write((tx) => beginMove(tx, sourceOf(context, id)))
+    if (!hasBegun && (await findWorkspaceState(context.db, id)) === 'moved')
       throw new CommandError(`${id} has moved`)
   }
   try {
     return await withFileErrors(file, () =>
-      withMoveLock(session.url, id, async () => {
+      withMoveLock(context.url, id, async () => {
         await begin()
-        return writeWorkspace(session, id, file)
+        return writeWorkspace(context, id, file)
       }),
     )
   } catch (error) {
     // A workspace that an earlier export has written may have been imported since.
-    if (hasBegun) await giveUp(session, id, error)
+    if (hasBegun) await giveUp(context, id, error)
     throw error
   }
 }
 
-async function writeWorkspace({ db, url, interruption: signal }: Session, id: string, file: string) {
+async function writeWorkspace({ db, url, interruption: signal }: CommandContext, id: string, file: string) {
   const origin = await readOrigin()
   const blocking = await waitUntilQuiet(db, id, { seconds: quietSeconds, signal })
   if (blocking)
@@ -109,9 +109,9 @@ async function writeWorkspace({ db, url, interruption: signal }: Session, id: st
 }
 
 /** Lets the workspace go on after a failed export. @throws UnfinishedError if that fails too */
-async function giveUp(session: Session, id: string, failure: unknown): Promise<void> {
+async function giveUp(context: CommandContext, id: string, failure: unknown): Promise<void> {
   try {
-    await session.write((tx) => resumeLocked(tx, sourceOf(session, id)))
+    await context.write((tx) => resumeLocked(tx, sourceOf(context, id)))
   } catch {
     const next = `its writes are still refused: run workspaces resume --workspace ${id}`
     throw new UnfinishedError({ workspace: id, state: 'moving' }, failure, next)
@@ -126,8 +126,8 @@ async function readOrigin(): Promise<ExportOrigin> {
   return { taskwire: packageJson.version, cursorKeys, open: (sealed) => box.open(sealed) }
 }
 
-async function importFrom(session: Session, file: string) {
-  const { db, url, write } = session
+async function importFrom(context: CommandContext, file: string) {
+  const { db, url, write } = context
   const header = await withFileErrors(file, () => checkWorkspaceFile(file), 'imported')
   const { id, name } = header.workspace
   if (!isTimeZone(String(header.workspace.time_zone)))
@@ -135,14 +135,14 @@ async function importFrom(session: Session, file: string) {
   if (await workspaceExists(db, id)) throw new CommandError(`${id} is in this installation already`)
   const config = readConfig()
   const box = await openSecretBox(config)
-  const logSince = new Date(dayOf(new Date(session.now.getTime() - config.requestLog.days * 86_400_000)))
+  const logSince = new Date(dayOf(new Date(context.now.getTime() - config.requestLog.days * 86_400_000)))
   const days = header.days
     .map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
     .filter((day) => day >= logSince)
   // In a transaction of their own, since the lock on them keeps other servers from starting.
   await write((tx) => makePartitions(tx, days))
   const plan = new OpenPlan(db)
-  recordImport(plan, sourceOf(session, id), name)
+  recordImport(plan, sourceOf(context, id), name)
   const rules = { seal: (secret: string) => box.seal(secret), logSince, limits: importLimits }
   const imported = await withFileErrors(
     file,
@@ -153,7 +153,7 @@ async function importFrom(session: Session, file: string) {
   return { workspace: id, name, ...imported }
 }
 
-async function retire({ db, write }: Session, given: { workspace?: string; movedTo?: string }) {
+async function retire({ db, write }: CommandContext, given: { workspace?: string; movedTo?: string }) {
   const id = await requireWorkspace(db, given.workspace)
   const moved_to = given.movedTo ?? null
   const retireLocked = async (tx: Transaction): Promise<boolean> => {
@@ -164,9 +164,9 @@ async function retire({ db, write }: Session, given: { workspace?: string; moved
   return { workspace: id, state: 'moved', moved_to }
 }
 
-async function resume(session: Session, { workspace }: { workspace?: string }) {
-  const id = await requireWorkspace(session.db, workspace)
-  if (!(await session.write((tx) => resumeLocked(tx, sourceOf(session, id)))))
+async function resume(context: CommandContext, { workspace }: { workspace?: string }) {
+  const id = await requireWorkspace(context.db, workspace)
+  if (!(await context.write((tx) => resumeLocked(tx, sourceOf(context, id)))))
     throw new CommandError(`${id} is not being moved`)
   return { workspace: id, state: 'active' }
 }
@@ -176,13 +176,13 @@ async function resumeLocked(tx: Transaction, source: ChangeSource): Promise<bool
   return resumeWorkspace(tx, source)
 }
 
-const sourceOf = ({ clock }: Session, workspaceId: string): ChangeSource => ({
+const sourceOf = ({ clock }: CommandContext, workspaceId: string): ChangeSource => ({
   ...operator,
   workspaceId,
   now: clock.now(),
 })
 
-async function remove({ db, url }: Session, { workspace }: { workspace?: string }) {
+async function remove({ db, url }: CommandContext, { workspace }: { workspace?: string }) {
   const id = await requireWorkspace(db, workspace)
   if ((await findWorkspaceState(db, id)) !== 'moved')
     throw new CommandError(`${id} has not moved: only a retired workspace can be deleted`)

@@ -3,7 +3,7 @@ import { visibilities, type Visibility } from '../db/schema.ts'
 import { archiveProject } from '../domain/projects/change-project.ts'
 import { createProject } from '../domain/projects/create-project.ts'
 import { listProjects, type ProjectDescription } from '../domain/projects/describe-project.ts'
-import { allRows, withDatabase, type Session } from './command.ts'
+import { allRows, withDatabase, type CommandContext } from './command.ts'
 import { formatTable } from './format.ts'
 import { parseName, userOption, workspaceOption } from './options.ts'
 import { requireActiveMember, requireWorkspace, sourceFor } from './require.ts'
@@ -45,16 +45,19 @@ interface CreateOptions {
   visibility: Visibility
 }
 
-async function create({ db, now, write }: Session, { workspace, user, name, visibility }: CreateOptions) {
+async function create(
+  { db, now, write }: CommandContext,
+  { workspace, user, name, visibility }: CreateOptions,
+) {
   const workspaceId = await requireActiveMember(db, workspace, user)
   const actor = { workspaceId, userId: user, via: 'cli' as const, now }
   const { id, cards } = await write((tx) => createProject(tx, actor, { name, visibility }))
   return { id, name, visibility, archived: false, cards: cards.map(printedColumn) }
 }
 
-async function archive(session: Session, id: string) {
-  const source = await sourceFor(session, 'project', id)
-  const { name, visibility, columns } = await session.write((tx) => archiveProject(tx, source, id))
+async function archive(context: CommandContext, id: string) {
+  const source = await sourceFor(context, 'project', id)
+  const { name, visibility, columns } = await context.write((tx) => archiveProject(tx, source, id))
   return { id, name, visibility, archived: true, cards: columns.map(printedColumn) }
 }
 
@@ -71,7 +74,7 @@ interface ListOptions {
 }
 
 async function list(
-  { db }: Session,
+  { db }: CommandContext,
   { workspace, archived = false }: ListOptions,
 ): Promise<ProjectDescription[]> {
   const workspaceId = await requireWorkspace(db, workspace)

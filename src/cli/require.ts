@@ -12,7 +12,7 @@ import {
   type Thing,
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
-import { operator, type Session } from './command.ts'
+import { operator, type CommandContext } from './command.ts'
 
 /* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
 
@@ -54,7 +54,11 @@ export async function requireWorkspaceOf(db: Database, thing: Thing, id: string)
 }
 
 /** Returns the source of an operator's change of a thing. */
-export async function sourceFor({ db, now }: Session, thing: Thing, id: string): Promise<ChangeSource> {
+export async function sourceFor(
+  { db, now }: CommandContext,
+  thing: Thing,
+  id: string,
+): Promise<ChangeSource> {
   return { workspaceId: await requireWorkspaceOf(db, thing, id), ...operator, now }
 }
 

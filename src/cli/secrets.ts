@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { openSecretBox } from '../crypto/session-secret.ts'
 import { listSealingWorkspaces, resealSecrets } from '../domain/webhooks/seal-secrets.ts'
 import { resealSecondFactors } from '../domain/accounts/reseal-second-factors.ts'
-import { withDatabase, type Session } from './command.ts'
+import { withDatabase, type CommandContext } from './command.ts'
 
 export function addCommands(program: Command): void {
   program
@@ -16,7 +16,7 @@ export function addCommands(program: Command): void {
     .action(withDatabase(reseal))
 }
 
-async function reseal({ db, now, write }: Session) {
+async function reseal({ db, now, write }: CommandContext) {
   const box = await openSecretBox(readConfig())
   const counts = { resealed: 0, unreadable: 0 }
   for (const workspaceId of await listSealingWorkspaces(db)) {

@@ -6,7 +6,7 @@ import { deleteTask } from '../domain/tasks/delete-task.ts'
 import { moveTask } from '../domain/tasks/move-task.ts'
 import { setRecurrence } from '../domain/tasks/recurrence.ts'
 import { taskResource, type TaskRow } from '../domain/tasks/task-row.ts'
-import { withDatabase, type Session } from './command.ts'
+import { withDatabase, type CommandContext } from './command.ts'
 import { formatImport, importFile } from './import-file.ts'
 import { userOption } from './options.ts'
 import { explain, requireTask } from './require.ts'
@@ -58,23 +58,23 @@ created twice.`,
     .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }
 
-async function remove(session: Session, id: string, { user }: { user: string }) {
-  return change(session, id, user, {}, (tx, actor) => deleteTask(tx, actor, id))
+async function remove(context: CommandContext, id: string, { user }: { user: string }) {
+  return change(context, id, user, {}, (tx, actor) => deleteTask(tx, actor, id))
 }
 
-async function move(session: Session, id: string, { card, user }: { card: string; user: string }) {
+async function move(context: CommandContext, id: string, { card, user }: { card: string; user: string }) {
   const messages = { not_found: `the project of ${id} has no column ${card}` }
-  return change(session, id, user, messages, (tx, actor) => moveTask(tx, actor, id, card))
+  return change(context, id, user, messages, (tx, actor) => moveTask(tx, actor, id, card))
 }
 
-async function recur(session: Session, id: string, { every, user }: { every: Repeat; user: string }) {
+async function recur(context: CommandContext, id: string, { every, user }: { every: Repeat; user: string }) {
   const frequency = every === 'none' ? null : every
-  return change(session, id, user, {}, (tx, actor) => setRecurrence(tx, actor, id, frequency))
+  return change(context, id, user, {}, (tx, actor) => setRecurrence(tx, actor, id, frequency))
 }
 
 /** Changes a task as the user, in the workspace of the task. */
 async function change(
-  { db, now, write }: Session,
+  { db, now, write }: CommandContext,
   taskId: string,
   userId: string,
   messages: Parameters<typeof explain>[0],

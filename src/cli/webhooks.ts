@@ -11,7 +11,7 @@ import { recoverDeliveries, redeliver } from '../domain/webhooks/resend-deliveri
 import { sendTestEvent } from '../domain/webhooks/send-test-event.ts'
 import { checkUrl, UnsafeUrlError } from '../delivery/address-guard.ts'
 import { CommandError } from './command-error.ts'
-import { allRows, operator, withDatabase, type Session } from './command.ts'
+import { allRows, operator, withDatabase, type CommandContext } from './command.ts'
 import { openMailing } from './mailing.ts'
 import { listOf, workspaceOption } from './options.ts'
 import { requireWorkspace, requireWorkspaceOf, sourceFor } from './require.ts'
@@ -58,7 +58,7 @@ function addEndpointCommands(webhooks: Command): void {
       .command(name)
       .description(description)
       .argument('<id>', 'whe_…')
-      .action(withDatabase((session, id: string) => switchEndpoint(session, id, disabled)))
+      .action(withDatabase((context, id: string) => switchEndpoint(context, id, disabled)))
   addSwitch('enable', 'enable an endpoint; deliveries that were waiting continue', false)
   addSwitch('disable', 'disable an endpoint; new events are held', true)
 }
@@ -116,7 +116,7 @@ interface AddOptions {
   events?: WebhookType[]
 }
 
-async function add({ db, now, write }: Session, { workspace, url, events = [] }: AddOptions) {
+async function add({ db, now, write }: CommandContext, { workspace, url, events = [] }: AddOptions) {
   const workspaceId = await requireWorkspace(db, workspace)
   const config = readConfig()
   const checked = await checkUrl(url, config.webhooks).catch((error: unknown) => {
@@ -129,35 +129,42 @@ async function add({ db, now, write }: Session, { workspace, url, events = [] }:
   return { id, secret }
 }
 
-async function list({ db, now }: Session, { workspace }: { workspace?: string }): Promise<PrintedEndpoint[]> {
+async function list(
+  { db, now }: CommandContext,
+  { workspace }: { workspace?: string },
+): Promise<PrintedEndpoint[]> {
   const workspaceId = await requireWorkspace(db, workspace)
   const { rows } = await listEndpoints(db, workspaceId, now, allRows)
   return rows.toReversed().map(printedEndpoint)
 }
 
-async function rotateSecret(session: Session, id: string) {
+async function rotateSecret(context: CommandContext, id: string) {
   const config = readConfig()
   const box = await openSecretBox(config)
-  const source = await sourceFor(session, 'endpoint', id)
+  const source = await sourceFor(context, 'endpoint', id)
   const overlap = config.webhooks.secretOverlapSeconds
-  const rotated = await session.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
+  const rotated = await context.write((tx) => rotateEndpointSecret(tx, source, box, id, overlap))
   const { endpoint: _endpoint, ...printed } = rotated
   return printed
 }
 
-async function switchEndpoint(session: Session, id: string, disabled: boolean): Promise<PrintedEndpoint> {
-  const [source, mailing] = [await sourceFor(session, 'endpoint', id), await openMailing()]
-  return printedEndpoint(await session.write((tx) => updateEndpoint(tx, source, mailing, id, { disabled })))
+async function switchEndpoint(
+  context: CommandContext,
+  id: string,
+  disabled: boolean,
+): Promise<PrintedEndpoint> {
+  const [source, mailing] = [await sourceFor(context, 'endpoint', id), await openMailing()]
+  return printedEndpoint(await context.write((tx) => updateEndpoint(tx, source, mailing, id, { disabled })))
 }
 
-async function test(session: Session, id: string) {
-  const source = await sourceFor(session, 'endpoint', id)
-  const delivery = await session.write((tx) => sendTestEvent(tx, source, id))
+async function test(context: CommandContext, id: string) {
+  const source = await sourceFor(context, 'endpoint', id)
+  const delivery = await context.write((tx) => sendTestEvent(tx, source, id))
   return { event_id: delivery.event_id, delivery_id: delivery.id }
 }
 
 async function deliveries(
-  { db }: Session,
+  { db }: CommandContext,
   id: string,
   { status = [] }: { status?: DeliveryStatus[] },
 ): Promise<PrintedDelivery[]> {
@@ -168,17 +175,17 @@ async function deliveries(
   return rows.map((delivery) => printedDelivery(delivery, attempts.get(delivery.id) ?? []))
 }
 
-async function resend(session: Session, id: string) {
-  const source = await sourceFor(session, 'delivery', id)
-  await session.write((tx) => redeliver(tx, source, id))
+async function resend(context: CommandContext, id: string) {
+  const source = await sourceFor(context, 'delivery', id)
+  await context.write((tx) => redeliver(tx, source, id))
   return { delivery_id: id }
 }
 
 async function recover(
-  session: Session,
+  context: CommandContext,
   id: string,
   { since, dryRun = false }: { since: Date; dryRun?: boolean },
 ) {
-  const source = await sourceFor(session, 'endpoint', id)
-  return session.write((tx) => recoverDeliveries(tx, source, id, { since, dryRun }))
+  const source = await sourceFor(context, 'endpoint', id)
+  return context.write((tx) => recoverDeliveries(tx, source, id, { since, dryRun }))
 }

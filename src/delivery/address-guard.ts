@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js'
 export class UnsafeUrlError extends Error {}
 
 /** A resolver of all addresses of a name. Rejects or returns none if the name does not exist. */
-export type Lookup = (hostname: string) => Promise<readonly string[]>
+export type DnsLookup = (hostname: string) => Promise<readonly string[]>
 
 export interface GuardOptions {
   /** Lifts the rules on scheme, address and port, for development and tests. */
   allowInsecure: boolean
-  lookup?: Lookup
+  lookup?: DnsLookup
 }
 
 const maxUrlLength = 2048

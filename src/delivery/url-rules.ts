@@ -1,9 +1,9 @@
 import type { UrlRules } from '../contract/public-urls.ts'
 import { AppError } from '../errors.ts'
-import { checkUrl, parseUrl, UnsafeUrlError, type Lookup } from './address-guard.ts'
+import { checkUrl, parseUrl, UnsafeUrlError, type DnsLookup } from './address-guard.ts'
 
 /** Returns the rules for URLs in bodies: those by which webhooks are sent. */
-export function urlRules(allowInsecure: boolean, lookup: Lookup | undefined): UrlRules {
+export function urlRules(allowInsecure: boolean, lookup: DnsLookup | undefined): UrlRules {
   const options = { allowInsecure, ...(lookup && { lookup }) }
   return {
     async checkUrl(text, param) {

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 
 /** Whose check waits: the network address that it came from, and the account if there is one. */
-export interface Claimant {
+export interface Requester {
   address: string
   /** Name of the account whose password is checked; undefined for one that does not exist. */
   account?: string | undefined
 }
 
-interface Waiter extends Claimant {
+interface Waiter extends Requester {
   resolve: () => void
   reject: (error: AppError) => void
 }
@@ -42,11 +42,11 @@ export class PasswordQueue {
    */
   async run<T>(
     check: () => Promise<T>,
-    claimant: Claimant,
+    requester: Requester,
     succeeds: (result: T) => boolean = () => true,
   ): Promise<T> {
     if (this.#freeSlots > 0) this.#freeSlots--
-    else await this.#wait(claimant)
+    else await this.#wait(requester)
     let hasSucceeded = false
     const startedAt = performance.now()
     try {
@@ -54,7 +54,7 @@ export class PasswordQueue {
       hasSucceeded = succeeds(result)
       return result
     } finally {
-      for (const name of namesOf(claimant)) this.#remember(name, hasSucceeded)
+      for (const name of namesOf(requester)) this.#remember(name, hasSucceeded)
       if (hasSucceeded) this.#release()
       else setTimeout(() => this.#release(), Math.min(performance.now() - startedAt, maxRestMs))
     }
@@ -78,8 +78,8 @@ export class PasswordQueue {
   }
 
   /** Returns the rank of a check, the best being -1: of an account that is not guessed, or of an address that signed in last. */
-  #rank(claimant: Claimant): number {
-    const [address = '', account] = namesOf(claimant)
+  #rank(requester: Requester): number {
+    const [address = '', account] = namesOf(requester)
     const isGuessed = account === undefined || (this.#failures.get(account) ?? 0) > 0
     return isGuessed ? (this.#failures.get(address) ?? 0) : -1
   }
@@ -92,16 +92,16 @@ export class PasswordQueue {
   }
 
   /** Returns the weight of an address: its waiting checks, and a fraction that grows with the rank of the best. */
-  #weigh(checks: readonly Claimant[]): number {
+  #weigh(checks: readonly Requester[]): number {
     const rank = 1 + Math.min(...checks.map((check) => this.#rank(check)))
     return checks.length + rank / (rank + 1)
   }
 
   /** Waits for a slot. If the queue is full, refuses a check of the greatest weight: of equals a random one. */
-  #wait(claimant: Claimant): Promise<void> {
+  #wait(requester: Requester): Promise<void> {
     const { promise, ...settle } = Promise.withResolvers<void>()
-    const waiter = { ...claimant, ...settle }
-    this.#waiting.set(claimant.address, [...(this.#waiting.get(claimant.address) ?? []), waiter])
+    const waiter = { ...requester, ...settle }
+    this.#waiting.set(requester.address, [...(this.#waiting.get(requester.address) ?? []), waiter])
     this.#waitingCount++
     if (this.#waitingCount > maxWaiting) this.#refuseOne()
     return promise
@@ -127,7 +127,7 @@ export class PasswordQueue {
 }
 
 /** Returns the names under which failures of a check are remembered: the address's, and the account's if it exists. */
-const namesOf = ({ address, account }: Claimant): string[] => [
+const namesOf = ({ address, account }: Requester): string[] => [
   `address ${address}`,
   ...(account === undefined ? [] : [`account ${account}`]),
 ]

@@ -8,20 +8,20 @@ import {
   guardedLookup,
   isPublicAddress,
   UnsafeUrlError,
-  type Lookup,
+  type DnsLookup,
 } from '../../src/delivery/address-guard.ts'
 import { guardedConnector } from '../../src/delivery/guarded-connector.ts'
 import { createSender, type Attempt } from '../../src/delivery/sender.ts'
 
 const publicAddress = '93.184.216.34'
 const resolves =
-  (...addresses: string[]): Lookup =>
+  (...addresses: string[]): DnsLookup =>
   () =>
     Promise.resolve(addresses)
-const fails: Lookup = () =>
+const fails: DnsLookup = () =>
   Promise.reject(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' }))
 
-function check(url: string, lookup: Lookup = resolves(publicAddress)): Promise<URL> {
+function check(url: string, lookup: DnsLookup = resolves(publicAddress)): Promise<URL> {
   return checkUrl(url, { allowInsecure: false, lookup })
 }
 
@@ -271,7 +271,7 @@ describe('the address that is connected to', () => {
 
   it('is refused when the name has resolved to another address since it was saved', async () => {
     const target = await startTarget()
-    const lookup = vi.fn<Lookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
+    const lookup = vi.fn<DnsLookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
     const url = await check(`https://rebound.example.com:${target.port}/`, lookup)
     expect(await send(url.href, lookup)).toMatchObject({
       status: null,
@@ -282,7 +282,7 @@ describe('the address that is connected to', () => {
   })
 })
 
-async function send(url: string, lookup: Lookup): Promise<Attempt> {
+async function send(url: string, lookup: DnsLookup): Promise<Attempt> {
   const sender = createSender({ allowInsecure: false, timeoutSeconds: 5, lookup })
   onTestFinished(() => sender.close(0))
   const attempt = await sender.send({ url, headers: {}, body: '{}' })

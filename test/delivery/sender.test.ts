@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Lookup } from '../../src/delivery/address-guard.ts'
+import type { DnsLookup } from '../../src/delivery/address-guard.ts'
 import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
 import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
@@ -39,7 +39,7 @@ function startSender(options: Partial<SenderOptions> = {}): Sender & { post(url:
   }
 }
 
-const toLoopback: Lookup = () => Promise.resolve(['127.0.0.1'])
+const toLoopback: DnsLookup = () => Promise.resolve(['127.0.0.1'])
 
 describe('a delivery', () => {
   it('is a POST of exactly these bytes and headers', async () => {
@@ -188,7 +188,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     const receiver = await startReceiver()
     receiver.answer(hang)
     // The second look-up takes a moment, until all three have timed out.
-    const lookup = vi.fn<Lookup>(() => delay(100, ['127.0.0.1'])).mockImplementationOnce(toLoopback)
+    const lookup = vi.fn<DnsLookup>(() => delay(100, ['127.0.0.1'])).mockImplementationOnce(toLoopback)
     const sender = startSender({ timeoutSeconds, connectionsPerOrigin: 1, lookup })
     const url = `http://hooks.example.com:${receiver.port}`
     const attempts = await Promise.all(['/1', '/2', '/3'].map((path) => sender.post(url + path)))
@@ -283,8 +283,8 @@ describe('the error of an attempt (product.md 13.11)', () => {
     })
   })
 
-  const fails: Lookup = () => Promise.reject(new Error('ENOTFOUND'))
-  const severalAddresses: Lookup = () => Promise.resolve(['127.0.0.1', '127.0.0.2'])
+  const fails: DnsLookup = () => Promise.reject(new Error('ENOTFOUND'))
+  const severalAddresses: DnsLookup = () => Promise.resolve(['127.0.0.1', '127.0.0.2'])
   it.each<[what: string, options: Partial<SenderOptions>, url: string, error: string]>([
     ['a port without a server', {}, 'http://127.0.0.1', 'connection refused'],
     [

@@ -11,7 +11,7 @@ import { createContext, type AppContext } from '../../src/context.ts'
 import { openDatabase } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import type { Lookup } from '../../src/delivery/address-guard.ts'
+import type { DnsLookup } from '../../src/delivery/address-guard.ts'
 import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
@@ -95,7 +95,7 @@ export interface TestAppOptions {
   /** The limits of concurrent requests, by default above any burst of a test. */
   admission?: Admission
   /** The DNS lookup at the saving of a webhook endpoint; by default no name resolves. */
-  lookup?: Lookup
+  lookup?: DnsLookup
 }
 
 interface CallerOptions {

@@ -9,13 +9,13 @@ export interface Tasks {
   createTask: (caller: Caller, input: NewTask) => Promise<TaskResource>
   updateTask: (caller: Caller, id: string, input: TaskInput) => Promise<TaskResource | undefined>
   /** Creates a task and stores the reply, or replays a stored reply. */
-  createTaskOnce?: (caller: Caller, input: NewTask, claim: Claim) => Promise<Reply>
+  createTaskOnce?: (caller: Caller, input: NewTask, idempotency: IdempotencyKey) => Promise<Reply>
   /** Adds an entry to the request log, which is written in batches. */
   logRequest?: (request: LoggedRequest) => void
 }
 
 /** An `Idempotency-Key` and a hash of the request that it came with. */
-export interface Claim {
+export interface IdempotencyKey {
   key: string
   fingerprint: Buffer
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
-import type { Reply, Claim, LoggedRequest } from './http.ts'
+import type { Reply, IdempotencyKey, LoggedRequest } from './http.ts'
 import { apiKey, reusedKey, workspaceId } from './service.ts'
 import { connect, query } from './tuned-client.ts'
 
@@ -21,7 +21,10 @@ if (!found) throw new Error('the API key is unknown')
 export const [apiKeyId] = found
 
 /** Returns the stored reply of an `Idempotency-Key`, if there is one. */
-export async function findReply(client: Sql, { key, fingerprint }: Claim): Promise<Reply | undefined> {
+export async function findReply(
+  client: Sql,
+  { key, fingerprint }: IdempotencyKey,
+): Promise<Reply | undefined> {
   const values = [workspaceId, apiKeyId, key, fingerprint]
   const [stored] = await query<[number, string, boolean]>(client, selectReply, values)
   if (!stored) return undefined
@@ -33,9 +36,13 @@ const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
   where workspace_id = $1 and caller_id = $2 and key = $3`
 
 /** Returns the stored reply if an insertion failed on its key. @throws Error if it failed for another reason */
-export async function replyOfDuplicate(client: Sql, claim: Claim, error: unknown): Promise<Reply> {
+export async function replyOfDuplicate(
+  client: Sql,
+  idempotency: IdempotencyKey,
+  error: unknown,
+): Promise<Reply> {
   const isDuplicate = error instanceof postgres.PostgresError && error.code === '23505'
-  const stored = isDuplicate ? await findReply(client, claim) : undefined
+  const stored = isDuplicate ? await findReply(client, idempotency) : undefined
   if (!stored) throw error
   return stored
 }

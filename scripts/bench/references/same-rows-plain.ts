@@ -18,10 +18,10 @@ const createTask: Tasks['createTask'] = async (caller, input) => {
   return sql.begin((tx) => insertRecorded(tx, caller, created))
 }
 
-const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
-  const stored = await findReply(sql, claim)
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, idempotency) => {
+  const stored = await findReply(sql, idempotency)
   if (stored) return stored
-  const { key, fingerprint } = claim
+  const { key, fingerprint } = idempotency
   const created = newTask(caller, input)
   try {
     return await sql.begin(async (tx) => {
@@ -31,7 +31,7 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
       return { status: 201, body }
     })
   } catch (error) {
-    return replyOfDuplicate(sql, claim, error)
+    return replyOfDuplicate(sql, idempotency, error)
   }
 }
 

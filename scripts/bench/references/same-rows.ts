@@ -28,16 +28,16 @@ const insertWithCard = `${insertRecorded} ${selectCard}`
 const replies = connect(1)
 
 /** Looks up a stored reply only after an insertion has failed on its key, which saves each request a round trip. */
-const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, claim) => {
+const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, idempotency) => {
   const created = newTask(caller, input)
-  const { key, fingerprint } = claim
+  const { key, fingerprint } = idempotency
   const json = JSON.stringify({ data: created.task })
   const values = [...valuesOf(created), key, fingerprint, json, expiryOf(created.now)]
   try {
     const [reply] = await writeTogether<[string]>(insertOnce, values, key)
     return { status: 201, body: reply?.[0] ?? '' }
   } catch (error) {
-    return replyOfDuplicate(replies, claim, error)
+    return replyOfDuplicate(replies, idempotency, error)
   }
 }
 

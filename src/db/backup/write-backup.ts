@@ -10,7 +10,7 @@ import { countRows, RefusedError, writeLines } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 
 /** Fields of the header that are not read from the database. */
-export type Origin = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
+export type Installation = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
 
 type Described = Pick<BackupHeader, 'made_at' | 'tables'>
 
@@ -18,8 +18,13 @@ type Described = Pick<BackupHeader, 'made_at' | 'tables'>
 export const backupName = 'taskwire backup'
 
 /** Writes a snapshot of all rows. Other sessions can write during the backup. */
-export function writeBackup(url: string, file: string, origin: Origin, interruption: AbortSignal) {
-  return writeSnapshot(url, file, (sql) => describe(sql, origin), interruption)
+export function writeBackup(
+  url: string,
+  file: string,
+  installation: Installation,
+  interruption: AbortSignal,
+) {
+  return writeSnapshot(url, file, (sql) => describe(sql, installation), interruption)
 }
 
 /**
@@ -150,8 +155,13 @@ export function listTables(sql: Sql): Promise<Table[]> {
     order by c.relname`)
 }
 
-async function describe(sql: Sql, origin: Origin): Promise<BackupHeader> {
-  return { format: 'taskwire 1', ...(await describeDatabase(sql)), ...origin, tables: await listTables(sql) }
+async function describe(sql: Sql, installation: Installation): Promise<BackupHeader> {
+  return {
+    format: 'taskwire 1',
+    ...(await describeDatabase(sql)),
+    ...installation,
+    tables: await listTables(sql),
+  }
 }
 
 export async function describeDatabase(

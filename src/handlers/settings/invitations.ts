@@ -3,7 +3,7 @@ import * as acceptance from '../../domain/accounts/accept-invitation.ts'
 import * as invitations from '../../domain/accounts/invitations.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
-import { checkPassword, signInCode, startSession } from './start-session.ts'
+import { checkCredentials, signInCode, startSession } from './start-session.ts'
 
 export const listInvitations: Handler<'listInvitations'> = ({ query }, { db, workspaceId, now, paginate }) =>
   paginate(query, ['listInvitations'], (page) => invitations.listInvitations(db, workspaceId, now, page))
@@ -36,7 +36,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
           address: networkOf(visitor.ip),
           account,
         })
-      : await checkPassword(
+      : await checkCredentials(
           context,
           { ip: visitor.ip, account },
           () => acceptance.checkPerson(db, invitation, attempt, now),

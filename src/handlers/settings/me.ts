@@ -4,7 +4,7 @@ import { recordAttempt, signInKey } from '../../domain/accounts/password-attempt
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Handler, SessionReadContext } from '../../http/settings-context.ts'
-import { checkPassword } from './start-session.ts'
+import { checkCredentials } from './start-session.ts'
 
 export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
   const { session, write, mailing } = context
@@ -62,7 +62,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ body }
 async function requirePassword(context: SessionReadContext, password: string, code?: string): Promise<void> {
   const { db, session, ip, now } = context
   const { id, second_factor } = session.user
-  const hash = await checkPassword(
+  const hash = await checkCredentials(
     context,
     { ip, account: id },
     async () => ({

@@ -8,14 +8,14 @@ import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
-import { checkPassword, signInCode, startSession } from './start-session.ts'
+import { checkCredentials, signInCode, startSession } from './start-session.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context
   const attempt = { ...body, ip: visitor.ip }
   const who = { ip: visitor.ip, account: await findAccountId(db, body.email) }
   const check = () => checkSignIn(db, attempt, now)
-  const user = await checkPassword(context, who, check, signInCode(body))
+  const user = await checkCredentials(context, who, check, signInCode(body))
   return startSession(context, await chooseWorkspace(db, user))
 }
 
@@ -61,7 +61,7 @@ export const endSession: Handler<'endSession'> = async ({ path }, { plan, sessio
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   const { db, write, now, session, ip } = context
   const attempt = { current: body.current_password, next: body.new_password, ip }
-  const hashes = await checkPassword(context, { ip, account: session.user.id }, () =>
+  const hashes = await checkCredentials(context, { ip, account: session.user.id }, () =>
     passwords.checkPasswordChange(db, session, attempt, now),
   )
   await write((plan) => passwords.changePassword(plan, session, hashes))

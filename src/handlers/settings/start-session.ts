@@ -44,7 +44,7 @@ export const signInCode = ({ code }: { code?: string }): GivenCode => ({
  * @param who the id of the account whose password is asked; undefined if it does not exist
  * @throws AppError second_factor_required, sign_in_rate_limited, or the refusal of a wrong code
  */
-export async function checkPassword<Found>(
+export async function checkCredentials<Found>(
   context: Pick<VisitorReadContext, 'write' | 'passwords' | 'now' | 'secretBox'>,
   { ip, account }: { ip: string; account: string | undefined },
   attempt: () => Promise<CheckedAttempt<Found>>,
