@@ -532,6 +532,9 @@ export const activities = pgTable(
     index('activities_by_key')
       .on(t.workspace_id, t.api_key_id, t.id)
       .where(sql`api_key_id is not null`),
+    index('activities_by_person')
+      .on(t.workspace_id, t.user_id, t.id)
+      .where(sql`user_id is not null`),
   ],
 )
 

@@ -35,7 +35,7 @@ export async function listActivity(
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
       json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject,
       coalesce(to_json(r.changed), '[]') as changed, r.request_id,
-      case when ${shown} then r.changed_values end as changed_values,
+      case when r.changed_values is not null and ${shown} then r.changed_values end as changed_values,
       case when p.id is not null and ${shown} then json_build_object('id', p.id, 'name', p.name) end as person
     from (
       select * from activities where ${sql.join(conditions, sql` and `)}

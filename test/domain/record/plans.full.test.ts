@@ -15,8 +15,8 @@ beforeAll(async () => {
   const { id } = world.workspace
   await sql`insert into webhook_endpoints (workspace_id, id, url, created_at) values (${id}, 'whe_1', 'x', now())`
   await sql`
-    insert into activities (workspace_id, id, type, via, api_key_id, subject_id, created_at)
-    select ${id}, 'activity_00' || n, 'task.updated', 'api', 'key_1', 'task_1', now()
+    insert into activities (workspace_id, id, type, user_id, via, api_key_id, subject_id, created_at)
+    select ${id}, 'activity_00' || n, 'task.updated', 'user_1', 'api', 'key_1', 'task_1', now()
     from generate_series(1, ${count}::int) n`
   await sql`
     insert into webhook_events (workspace_id, id, type, body, created_at)
@@ -41,6 +41,11 @@ test.each<[string, string, (db: Database) => Promise<{ rows: unknown[] }>]>([
     'activities of a key',
     'activities_by_key',
     (db) => listActivity(db, viewer(), { keyId: 'key_unused' }, page),
+  ],
+  [
+    'activities of a person',
+    'activities_by_person',
+    (db) => listActivity(db, viewer(), { actorId: 'user_idle' }, page),
   ],
   [
     'deliveries of a type',

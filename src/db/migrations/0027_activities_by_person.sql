@@ -1,0 +1,1 @@
+CREATE INDEX "activities_by_person" ON "activities" USING btree ("workspace_id","user_id","id") WHERE user_id is not null;
