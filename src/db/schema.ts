@@ -743,6 +743,7 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
+/** Attempts to send deliveries. Has no key, but `replica identity full` by a migration, so that it can be published. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {

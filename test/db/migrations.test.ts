@@ -29,6 +29,7 @@ const additions: RegExp[] = [
   /^alter table \S+ drop constraint /i,
   // Replaces a narrower key: a table has only one.
   /^alter table \S+ add constraint \S+ primary key\(/i,
+  /^alter table \S+ replica identity full;?$/i,
   /^(update|insert into|delete from|create function|create or replace function) /i,
 ]
 
