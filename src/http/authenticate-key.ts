@@ -93,7 +93,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     if (missing !== undefined) throw new AppError('scope_required', { param: 'scope', detail: missing })
   }
 
-  addAssertions(plan: Plan, _requires: readonly string[], now: Date): void {
+  addAssertions(plan: Plan, _requires: readonly string[], _operation: object, now: Date): void {
     assertKey(plan, this.#key, now)
   }
 

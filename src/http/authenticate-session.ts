@@ -47,18 +47,28 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   assertPermitted(requires: readonly string[], { secondFactor }: Pick<Operation, 'secondFactor'>): void {
-    const { user, workspace } = this.#session
-    const isDue = workspace.require_second_factor && isManager(this.#session) && !user.second_factor
     const roles = rolesFor(requires)
-    if (secondFactor && isDue) throw new AppError('second_factor_missing')
+    if (this.#session.workspace.require_second_factor && !this.#mayLackFactor(secondFactor))
+      throw new AppError('second_factor_missing')
     if (!roles || roles.includes(this.#session.role)) return
     const words = roles.map((role) => `${role}s`).join(' and ')
     throw new AppError('forbidden', { detail: `Only active ${words} of the workspace may do this.` })
   }
 
-  addAssertions(plan: Plan, requires: readonly string[], now: Date): void {
+  addAssertions(
+    plan: Plan,
+    requires: readonly string[],
+    { secondFactor }: Pick<Operation, 'secondFactor'>,
+    now: Date,
+  ): void {
     const { sessionTtlSeconds } = this.#context.config
-    assertSession(plan, this.#session, rolesFor(requires), sessionTtlSeconds, now)
+    const required = { roles: rolesFor(requires), mayLackFactor: this.#mayLackFactor(secondFactor) }
+    assertSession(plan, this.#session, required, sessionTtlSeconds, now)
+  }
+
+  /** Returns whether a workspace that requires a second factor of its managers lets the caller do this. */
+  #mayLackFactor(isNeeded: boolean): boolean {
+    return !isNeeded || this.#session.user.second_factor || !isManager(this.#session)
   }
 
   readContext(write: WritePlan): SessionReadContext {

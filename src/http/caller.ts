@@ -37,7 +37,12 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
    */
   assertPermitted(requires: readonly string[], operation: Pick<Operation, 'secondFactor'>): void
   /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
-  addAssertions(plan: Plan, requires: readonly string[], now: Date): void
+  addAssertions(
+    plan: Plan,
+    requires: readonly string[],
+    operation: Pick<Operation, 'secondFactor'>,
+    now: Date,
+  ): void
   /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
   readContext(write: WritePlan): Given['read']
   /** Returns the context for the handler of a write. */

@@ -147,7 +147,7 @@ export async function createPipeline(
       const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
       current.assertPermitted(requires, operation)
       const now = clock.now()
-      current.addAssertions(plan, requires, now)
+      current.addAssertions(plan, requires, operation, now)
       return make(plan, current, now, isFirst)
     }
     return commitPlan(db, makePlan, { contentionKey })

@@ -9,16 +9,23 @@ export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undef
     ? undefined
     : workspaceRoles.slice(0, workspaceRoles.indexOf(required as WorkspaceRole) + 1)
 
+/** Requirements of an operation. */
+interface Requirement {
+  /** Undefined: any, for operations that may end or move the session, in a workspace that is being moved too. */
+  roles: readonly WorkspaceRole[] | undefined
+  /** Whether the workspace may require a second factor that the user lacks. */
+  mayLackFactor: boolean
+}
+
 /**
  * Asserts that the session is live and still in the same workspace, its user an active member there with one of the
- * roles (product.md 3.16), and the workspace not being moved.
- * @param roles undefined: any, for operations that may end or move the session, in a workspace that is being moved too
+ * roles (product.md 3.16), the second factor not required of a user without one, and the workspace not being moved.
  * @throws AppError service_unavailable
  */
 export function assertSession(
   plan: Plan,
   { id, user, workspace, workspaceState }: Session,
-  roles: readonly WorkspaceRole[] | undefined,
+  { roles, mayLackFactor }: Requirement,
   ttlSeconds: number,
   now: Date,
 ): void {
@@ -28,6 +35,7 @@ export function assertSession(
     workspace_id: workspace.id,
     user_id: user.id,
     roles: roles ?? workspaceRoles,
+    may_lack_factor: mayLackFactor,
     seen_after: secondsBefore(now, ttlSeconds),
     created_after: secondsBefore(now, maxSessionSeconds),
   }
@@ -39,16 +47,20 @@ type Text = RowStatement['text']
 
 const session: Text = (rows) => `
   select 1 from json_to_recordset(${rows}) as r (
-    id text, workspace_id text, user_id text, roles text[], seen_after timestamptz, created_after timestamptz
+    id text, workspace_id text, user_id text, roles text[], may_lack_factor boolean, seen_after timestamptz,
+    created_after timestamptz
   )
   join sessions s on s.id = r.id and s.workspace_id = r.workspace_id
     and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
 const isMember = (workspaceId: string): string => `
   join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id
   where m.status = 'active' and m.role = any(r.roles)
-    and (select w.state from workspaces w where w.id = ${workspaceId})`
-const member: Text = (rows, workspaceId) =>
-  `select 1 from json_to_recordset(${rows}) as r (workspace_id text, user_id text, roles text[]) ${isMember(workspaceId)}`
+    and (select case when r.may_lack_factor or not w.require_second_factor then w.state end
+      from workspaces w where w.id = ${workspaceId})`
+const member: Text = (rows, workspaceId) => `
+  select 1 from json_to_recordset(${rows}) as r (
+    workspace_id text, user_id text, roles text[], may_lack_factor boolean
+  ) ${isMember(workspaceId)}`
 
 /** Composes the assertion of a session joined with its member, since each write asserts both. On Citus each is read where it is. */
 function assertion(state: string, isLast: boolean): RowStatement {
