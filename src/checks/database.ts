@@ -25,7 +25,9 @@ export async function checkDatabase(db: Database, url: string, config: Config): 
   const tookMs = Date.now() - askedAt
   const refusal = await writeRefusal(db)
   const suitability = await checkSuitability(url, { unsafe: row.unsafe, ...(refusal && { refusal }) })
-  const isBroken = suitability.some(({ check, status }) => check === 'schema' && status === 'problem')
+  const isBroken = suitability.some(
+    ({ check, status }) => /schema|tables/.test(check) && status === 'problem',
+  )
   return [
     finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),
     ...suitability,

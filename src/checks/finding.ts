@@ -11,6 +11,8 @@ const remedies = {
   collations:
     'use a PostgreSQL that is built with ICU; after an upgrade of its libraries: reindex database …, alter database … refresh collation version',
   schema: 'move them: alter table … set schema public',
+  tables:
+    'restore the whole dump, with the schemas public and drizzle, or use a database that no other program uses',
   clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
   migrations: 'run migrate, or the newer version that the database was migrated by',
   foreign_keys:

@@ -44,6 +44,11 @@ const facts = `select
       relname = any ($1) and to_regclass(format('public.%I', relname)) is null
       or exists (select from pg_inherits where inhrelid = pg_class.oid and inhparent = to_regclass('public.request_log'))
     )) as strays,
+  case when to_regclass('drizzle.__drizzle_migrations') is null then
+    (select string_agg(relname, ', ' order by relname) from pg_class
+      where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and relname = any ($3)) end as unlisted,
+  (select string_agg(name, ', ' order by name) from unnest($1::text[]) name
+    where not exists (select from pg_class where relname = name and relkind in ('r', 'p'))) as missing,
   case when datcollversion <> pg_database_collation_actual_version(pg_database.oid)
     then format('the database was made with version %s of its collation and has %s', datcollversion,
       pg_database_collation_actual_version(pg_database.oid)) end as outdated,
@@ -60,6 +65,10 @@ interface Facts {
   temporary: boolean
   duties: string
   strays: string | null
+  /** Tables that a migration would create, in a database without the list of migrations. */
+  unlisted: string | null
+  /** Tables that were migrated and are gone. */
+  missing: string | null
   outdated: string | null
   state: string
   overridden: string | null
@@ -80,9 +89,11 @@ export async function checkSuitability(
 ): Promise<Finding[]> {
   const sql = await openSession(url, 'taskwire check', { ...(signal && { signal }) })
   try {
-    const ours = tablesOf(await lastApplied((text) => sql.unsafe(text)))
     const settings: Settings = { ...sessionSettings, ...requiredSettings }
-    const [row] = await sql.unsafe<[Facts]>(facts, [ours, Object.keys(settings)].map(makePgArray))
+    const last = await lastApplied((text) => sql.unsafe(text))
+    const ours = tablesOf(last)
+    const names = [ours, Object.keys(settings), tablesOf(Infinity)]
+    const [row] = await sql.unsafe<[Facts]>(facts, names.map(makePgArray))
     const differences = await sql.unsafe<{ difference: string }[]>(composeDifferences(settings))
     const wrong = differences.map(({ difference }) => difference).join(', ')
     const { role, superuser, temporary, duties, strays, outdated, state, overridden } = row
@@ -106,6 +117,8 @@ export async function checkSuitability(
         strays === null ? 'every table is in the schema public' : `not in the schema public: ${strays}`,
         strays !== null,
       ),
+      // A newer version may have dropped tables that this one no longer reads.
+      ...checkDump(last > (readMigrations().at(-1)?.folderMillis ?? 0) ? { ...row, missing: null } : row),
       finding(
         'collations',
         lacking ?? outdated ?? `${unicodeCollation} and that of the database are as they were made`,
@@ -116,6 +129,22 @@ export async function checkSuitability(
   } finally {
     await sql.end({ timeout: 0 })
   }
+}
+
+/** Checks that the tables and the list of migrations came together. Finds nothing if they did. */
+function checkDump({ strays, unlisted, missing }: Facts): Finding[] {
+  if (unlisted !== null) {
+    const message = `tables are there, but the list of migrations (schema drizzle) is not: ${unlisted}`
+    return [finding('tables', message, true)]
+  }
+  if (missing === null || strays !== null) return []
+  return [
+    finding(
+      'tables',
+      `the list of migrations (schema drizzle) is there, but tables are not: ${missing}`,
+      true,
+    ),
+  ]
 }
 
 /** Returns why text of every script cannot be compared without regard to case; undefined if it can. */

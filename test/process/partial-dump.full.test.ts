@@ -1,0 +1,53 @@
+import postgres from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
+import { taskwire } from '../support/cli.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { runServer } from '../support/server.ts'
+
+const SESSION_SECRET = 'a secret that is long enough to be one'
+
+test.each([
+  [
+    'a restored dump of the schema public alone',
+    undefined,
+    'drop schema drizzle cascade',
+    /tables are there, but the list of migrations \(schema drizzle\) is not: activities, .*restore the whole dump/s,
+  ],
+  [
+    'a database of another program',
+    'template1',
+    'create table users (id int); create table widgets (id int)',
+    /tables are there, but the list of migrations \(schema drizzle\) is not: users\b.*no other program uses/s,
+  ],
+  [
+    'a restored dump without a table',
+    undefined,
+    'drop table webhook_attempts',
+    /the list of migrations \(schema drizzle\) is there, but tables are not: webhook_attempts.*restore the whole dump/s,
+  ],
+])(
+  '%s is refused by name, by a start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',
+  async (_title, template, damage, words) => {
+    const DATABASE_URL = await emptyDatabase(template)
+    const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => undefined })
+    onTestFinished(() => sql.end())
+    await sql.unsafe(damage)
+    const env = { DATABASE_URL, SESSION_SECRET, LOG_LEVEL: 'silent' }
+    const start = await runServer(env)
+    expect([start.code, start.stderr]).toEqual([1, expect.stringMatching(words)])
+    for (const command of [['migrate'], ['workspaces', 'list']]) {
+      const { code, stderr } = await taskwire(command, env)
+      expect([code, stderr]).toEqual([1, expect.stringMatching(words)])
+    }
+    const doctor = await taskwire(['doctor'], env)
+    expect([doctor.code, doctor.stdout]).toEqual([1, expect.stringMatching(words)])
+  },
+)
+
+test('tables of other names, such as those of an extension, hinder no first start', async () => {
+  const DATABASE_URL = await emptyDatabase('template1')
+  const sql = postgres(DATABASE_URL, { max: 1 })
+  onTestFinished(() => sql.end())
+  await sql.unsafe('create table spatial_ref_sys (id int)')
+  expect(await taskwire(['migrate'], { DATABASE_URL, SESSION_SECRET })).toMatchObject({ code: 0 })
+})
