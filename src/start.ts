@@ -110,9 +110,23 @@ export async function openContext(
   })
   await openOneOfEach(database, listener, options, signal)
   const context = await createContext({ ...options, db, background, probe, listener })
+  reportNodes(context)
   opened.defer(() => context.budgets.close())
   opened.defer(async () => void (await context.recorders.flush()))
   return context
+}
+
+/** Logs which nodes of Citus are away, and names them among what fails: the rest goes on. */
+function reportNodes({ background, logger, metrics: { failing } }: AppContext): void {
+  let before: readonly string[] = []
+  background.nodes.onAway((away) => {
+    for (const node of before) failing.delete(`node ${node}`)
+    for (const node of away) failing.add(`node ${node}`)
+    if (away.length > 0)
+      logger.error({ nodes: away }, 'nodes of Citus are away: what is on them waits or is refused')
+    else logger.info({ nodes: before }, 'all nodes of Citus answer again')
+    before = away
+  })
 }
 
 /** Starts tracing if it is configured. Loads OpenTelemetry's packages only then, since they take time and memory. */

@@ -63,6 +63,8 @@ const maxPlansPerGroup = 16
 const maxGroups = 2
 /** Number on Citus, where a group is of one workspace, on one of several nodes. */
 const maxGroupsOnCitus = 4
+/** Number of groups of one workspace in flight on Citus. */
+const maxGroupsOfWorkspace = 2
 /** Time without the end of a group after which plans are refused, milliseconds. No lock or statement takes as long. */
 const stuckMs = 10_000
 
@@ -131,7 +133,7 @@ export class GroupCommit {
       // A contended plan is committed alone, and never takes all groups.
       const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
       const isFull = [...this.#groups].some((group) => group.some(isContended))
-      const first = this.#waiting.find((one) => !isFull || !isContended(one))
+      const first = this.#waiting.find((one) => !(isFull && isContended(one)) && !this.#hasItsGroups(one))
       if (!first) return
       const isNear = (one: Waiting): boolean =>
         !this.#isDistributed || one.contentionKey === first.contentionKey
@@ -142,6 +144,13 @@ export class GroupCommit {
       this.#stuck.refresh()
       void this.#commitGroup(group)
     }
+  }
+
+  /** Tells whether a workspace has as many groups as it gets of those of all. */
+  #hasItsGroups({ contentionKey }: Waiting): boolean {
+    if (!this.#isDistributed) return false
+    const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
+    return own.length >= maxGroupsOfWorkspace
   }
 
   async #commitGroup(group: Waiting[]): Promise<void> {
@@ -175,6 +184,8 @@ export class GroupCommit {
     const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
     return () =>
       writes.useAny(async (connection) => {
+        // Before any is sent, since the others would be committed without the one that is refused.
+        for (const { values } of statements) writes.refuseAway(values)
         const answers = await Promise.allSettled(
           statements.map(({ text, values }) => connection.run(text, values)),
         )

@@ -1,6 +1,7 @@
 import { openClient, type Form, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
-import { NotSentError } from './errors.ts'
+import type { CitusNodes } from './citus/nodes.ts'
+import { HeldUpError, NotSentError } from './errors.ts'
 import { composeSettings, sessionSettings, type Settings } from './session-settings.ts'
 
 /** Called with each statement that is sent, its values, and its result. */
@@ -13,12 +14,16 @@ export interface ConnectionOptions {
   onQuery?: OnQuery | undefined
   /** Settings of each connection, besides `sessionSettings`. */
   settings: Settings
+  /** The nodes of Citus, which may hold up a connection. */
+  nodes?: CitusNodes
 }
 
 /** Time after which a connection that is not open yet is given up, milliseconds: a pooler may let it wait for long. */
 const openingMs = 5_000
 /** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
 const silenceMs = 35_000
+/** Time without a result after which the nodes of Citus are checked, milliseconds. */
+const quietMs = 1_000
 /** Number of statements prepared on one connection, since lists of varying length make ever more statements. */
 const maxPrepared = 1_000
 
@@ -35,12 +40,17 @@ export class Connection {
   readonly #sql: Sql
   readonly #prepared = new Set<string>()
   readonly #onQuery: OnQuery | undefined
+  readonly #nodes: CitusNodes | undefined
   #unanswered = 0
+  #answers = 0
   /** Timer that each result restarts, and each statement that is sent while none is in flight. */
-  readonly #silence = setTimeout(() => this.#unanswered > 0 && this.cut(), silenceMs).unref()
+  readonly #quiet = setTimeout(() => this.#watchSilence(), quietMs).unref()
+  /** Time without a result, milliseconds, and the number of results before it. */
+  #silence = { ms: 0, answers: 0 }
 
-  constructor({ url, applicationName, settings, onQuery }: ConnectionOptions) {
+  constructor({ url, applicationName, settings, onQuery, nodes }: ConnectionOptions) {
     this.#onQuery = onQuery
+    this.#nodes = nodes
     this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
     const late = setTimeout(() => this.cut(), openingMs).unref()
     // A statement, because poolers refuse settings in the startup message.
@@ -56,6 +66,7 @@ export class Connection {
 
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
     if (this.isLost) throw new NotSentError()
+    this.#nodes?.refuseAway(values)
     const answer = this.#send(text, values.map(encode), form)
     this.#onQuery?.(text, values, answer)
     return answer
@@ -66,13 +77,27 @@ export class Connection {
   }
 
   /** Destroys the connection, and rejects the statements in flight. */
-  cut(): void {
+  cut(reason?: HeldUpError): void {
     this.isLost = true
-    this.#lost.abort()
+    this.#lost.abort(reason)
+  }
+
+  /** Cuts a connection without a result for long, or sooner if a node of Citus holds it up. */
+  #watchSilence(): void {
+    if (this.#unanswered === 0 || this.isLost) return
+    const answers = this.#answers
+    const ms = this.#silence.answers === answers ? this.#silence.ms + quietMs : quietMs
+    this.#silence = { ms, answers }
+    if (ms >= silenceMs) return this.cut()
+    this.#quiet.refresh()
+    const cutIf = (isHeldUp: boolean): void => {
+      if (isHeldUp && this.#answers === answers) this.cut(new HeldUpError('a node of Citus does not answer'))
+    }
+    void this.#nodes?.isHeldUp(performance.now() - ms).then(cutIf)
   }
 
   async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
-    if (this.#unanswered++ === 0) this.#silence.refresh()
+    if (this.#unanswered++ === 0) this.#quiet.refresh()
     const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
     if (prepare) this.#prepared.add(text)
     const query = this.#sql.unsafe(text, values as never[], { prepare })
@@ -80,7 +105,8 @@ export class Connection {
       return (await (form === 'values' ? query.values() : query)) as Rows
     } finally {
       this.#unanswered--
-      this.#silence.refresh()
+      this.#answers++
+      this.#quiet.refresh()
     }
   }
 }

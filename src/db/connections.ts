@@ -84,6 +84,11 @@ export class Connections {
     return this.#use(work)
   }
 
+  /** Refuses a statement for a workspace on a node that is away. @throws NodeAwayError */
+  refuseAway(values: readonly unknown[]): void {
+    this.#options.nodes?.refuseAway(values)
+  }
+
   /** Opens the first connection, unless one is open. @throws NotSentError */
   async openFirst(): Promise<void> {
     if (this.count > 0) return

@@ -1,3 +1,4 @@
+import { CitusNodes } from './citus/nodes.ts'
 import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
@@ -47,7 +48,8 @@ const requestSettings = { ...settings, enable_seqscan: 'off' }
 const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
 
 /** A database that runs each query on a free connection. `runTransaction` and `commitPlan` write to it. */
-export type Database = Queries & Transactional & { reads: Connections; commits: GroupCommit }
+export type Database = Queries &
+  Transactional & { reads: Connections; commits: GroupCommit; /** The nodes of Citus. */ nodes: CitusNodes }
 
 /** The open database of a process. */
 export interface OpenDatabase {
@@ -72,8 +74,9 @@ export function openDatabase(
   { total = 16, maxWaitMs = 1_500, onFewer, ...options }: OpenOptions,
 ): OpenDatabase {
   const grants = new Grants(onFewer)
+  const nodes = new CitusNodes(url, options.applicationName)
   const sizes = divide(total)
-  const common = { ...options, url, maxWaitMs, grants }
+  const common = { ...options, url, maxWaitMs, grants, nodes }
   const reads = new Connections({
     ...common,
     max: sizes.reads,
@@ -88,9 +91,18 @@ export function openDatabase(
     reservedKey: signInKey,
     settings: { ...requestSettings, lock_timeout: commitLockTimeoutMs },
   })
-  const work = openForWork(url, { ...options, total: sizes.background, grants })
+  const work = openForWork(url, { ...options, total: sizes.background, grants, nodes })
   const { signals, writability, lockTimeoutMs, isDistributed } = work.db
-  const db = databaseOf({ reads, writes, signals, writability, lockTimeoutMs, briefLockMs, isDistributed })
+  const db = databaseOf({
+    reads,
+    writes,
+    signals,
+    writability,
+    lockTimeoutMs,
+    briefLockMs,
+    isDistributed,
+    nodes,
+  })
   const probe = sizes.probe === 0 ? undefined : openProbe(url, { ...options, grants }, work.db)
   const pools = [reads, writes, work.db.reads, ...(probe ? [probe.reads] : [])]
   return {
@@ -98,7 +110,7 @@ export function openDatabase(
     background: work.db,
     probe: probe ?? work.db,
     grants,
-    openFirst: () => openEach(pools),
+    openFirst: () => openEach(pools, db),
     cut: (before) => pools.forEach((one) => one.cut(before)),
     close: async () => {
       await work.close()
@@ -129,22 +141,23 @@ export function openWorkerDatabase(
     background: work.db,
     probe,
     grants,
-    openFirst: () => openEach(pools),
+    openFirst: () => openEach(pools, work.db),
     cut: (before) => pools.forEach((one) => one.cut(before)),
     close: () => Promise.all([work.close(), probe.reads.end()]).then(() => undefined),
   }
 }
 
-/** Opens connections one after the other, so that a refusal shows how many there may be. */
-async function openEach(pools: readonly Connections[]): Promise<void> {
+/** Opens connections one after the other, so that a refusal shows how many there may be, and learns whether this is Citus. */
+async function openEach(pools: readonly Connections[], { isDistributed }: Database): Promise<void> {
   for (const pool of pools) await pool.openFirst()
+  await isDistributed()
 }
 
 /** Opens the one connection of a probe, which shares what is known of writes with the work. */
 function openProbe(
   url: string,
   { applicationName, onQuery, grants }: OpenOptions & { grants: Grants },
-  { signals, writability, lockTimeoutMs, isDistributed }: Database,
+  { signals, writability, lockTimeoutMs, isDistributed, nodes }: Database,
 ): Database {
   const settings = {
     ...backgroundSettings,
@@ -152,12 +165,12 @@ function openProbe(
     lock_timeout: readLockTimeoutMs,
   }
   const only = new Connections({
-    ...{ url, applicationName, onQuery, grants, settings },
+    ...{ url, applicationName, onQuery, grants, settings, nodes },
     maxWaitMs: probeTimeoutMs,
     max: 1,
     maxExclusive: 1,
   })
-  return databaseOf({ reads: only, writes: only, signals, writability, lockTimeoutMs, isDistributed })
+  return databaseOf({ reads: only, writes: only, signals, writability, lockTimeoutMs, isDistributed, nodes })
 }
 
 /** Opens the database for commands and workers, with long timeouts. */
@@ -169,23 +182,27 @@ export function openForWork(
     total = 16,
     lockTimeoutMs = 10_000,
     grants = new Grants(),
-  }: OpenOptions & { grants?: Grants },
+    nodes = new CitusNodes(url, applicationName),
+  }: OpenOptions & { grants?: Grants; nodes?: CitusNodes },
 ): Pick<OpenDatabase, 'db' | 'cut' | 'close'> {
   const all = new Connections({
-    ...{ url, applicationName, onQuery, grants },
+    ...{ url, applicationName, onQuery, grants, nodes },
     maxWaitMs: 10_000,
     max: total,
     maxExclusive: total,
     settings: { ...backgroundSettings, lock_timeout: lockTimeoutMs },
   })
   const signals = new Signals(all)
-  const isDistributed = once(() => retryStale(() => isOnCitus((text) => all.run(text))))
-  const parts = { reads: all, writes: all, signals, writability: {}, lockTimeoutMs, isDistributed }
+  const isDistributed = once(async () => {
+    nodes.isUsed = await retryStale(() => isOnCitus((text) => all.run(text)))
+    return nodes.isUsed
+  })
+  const parts = { reads: all, writes: all, signals, writability: {}, lockTimeoutMs, isDistributed, nodes }
   const db = databaseOf(parts)
   return { db, cut: (before) => all.cut(before), close: () => signals.flush().then(() => all.end()) }
 }
 
-function databaseOf(parts: Transactional & { reads: Connections }): Database {
+function databaseOf(parts: Transactional & { reads: Connections; nodes: CitusNodes }): Database {
   const { reads, isDistributed } = parts
   const commits = new GroupCommit(parts)
   return Object.assign(new Queries(reads.run.bind(reads), isDistributed), parts, { commits })

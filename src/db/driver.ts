@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Row, type RowList, type Sql } from 'postgres'
 import type { Tls } from './database-tls.ts'
 import { readDatabaseUrl, type DatabaseServer } from './database-url.ts'
+import { HeldUpError } from './errors.ts'
 
 export type { Sql }
 /** Rows as objects, or as arrays of values in the order of the columns. */
@@ -132,7 +133,10 @@ async function openSocket(
     : connect({ host: address, port, noDelay: true })
   let socket: Socket = plain
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
-  const cut = end('SILENT', 'no answer in time')
+  const cut = () => {
+    const reason: unknown = signal?.reason
+    socket.destroy(reason instanceof HeldUpError ? reason : failureOf('SILENT', 'no answer in time'))
+  }
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)
   const close = end('CONNECTION_CLOSED', 'the server closed the connection')

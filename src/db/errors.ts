@@ -17,6 +17,16 @@ export class StalePlanError extends Error {
   readonly code = 'STALE_PLAN'
 }
 
+/** Thrown if the node of Citus that has the workspace is away: the statement was not sent. */
+export class NodeAwayError extends Error {
+  readonly code = 'NODE_AWAY'
+}
+
+/** Rejects the statements of a connection that waited for a node of Citus. Those for other nodes may be sent again. */
+export class HeldUpError extends Error {
+  readonly code = 'HELD_UP'
+}
+
 /** Returns a function that tests an error's code, or its cause's, since Drizzle wraps the driver's errors. */
 const has = (...codes: RegExp[]) =>
   function hasCode(error: unknown): boolean {
@@ -46,18 +56,24 @@ export const hasNoCollation = has(/^(42704|0A000)$/)
 /** Returns whether a statement was cancelled, by its timeout or a shutdown of the server. */
 export const isCanceled = has(/^57014$/)
 
+/** Words of Citus, which has no code for the loss of a node within a transaction. */
+const lostNodeWords = /connection marked as essential/
+
 /** Returns whether the database could not be reached or the connection was lost: a reason for a 503, and to retry. */
-export const isDatabaseUnavailable = has(
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  hasLostConnection(error) || hasWords(error, lostNodeWords)
+
+const hasLostConnection = has(
   // Codes of the network.
   /^(E(CONN|HOST|NET)|EPIPE$|ETIMEDOUT$|EPROTO$|ENOTFOUND$|EAI_AGAIN$|ERR_SSL)/,
   // Codes of the driver and of this layer.
-  /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$)/,
+  /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$|NODE_AWAY$|HELD_UP$)/,
   // Connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
   /^(08|57P0[123]$|53300$)/,
 )
 
-/** Returns whether a timeout has passed without a connection. */
-export const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT)$/)
+/** Returns whether there was no connection for the length of a timeout, or is none to the node. */
+export const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT|NODE_AWAY)$/)
 
 /** Words of PgBouncer, which has no code for a full pool, and of PostgreSQL, whose message it repeats. */
 const tooManyWords =
@@ -65,8 +81,11 @@ const tooManyWords =
 
 /** Returns whether a connection was refused because there are as many as PostgreSQL or a pooler allows. */
 export const isTooManyConnections = (error: unknown): boolean =>
-  has(/^53300$/)(error) ||
-  (error instanceof Error && (tooManyWords.test(error.message) || isTooManyConnections(error.cause)))
+  has(/^53300$/)(error) || hasWords(error, tooManyWords)
+
+/** Returns whether the message of an error, or of its cause, has these words. */
+const hasWords = (error: unknown, words: RegExp): boolean =>
+  error instanceof Error && (words.test(error.message) || hasWords(error.cause, words))
 
 /** Returns whether a retry at once may find a working connection. After a timeout it would only wait as long again. */
 export const isStaleConnection = (error: unknown): boolean =>

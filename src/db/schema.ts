@@ -241,6 +241,18 @@ export const userWorkspaces = pgTable(
 )
 
 /**
+ * The part of a user that sign-ins and switches change, on a database that is distributed by workspace: there a write of
+ * `users` needs every node, and this table is on the coordinator. Elsewhere the columns of `users` are used.
+ */
+export const userStates = pgTable('user_states', {
+  user_id: idText().primaryKey(),
+  /** Number of changes by sign-ins, switches, passwords and second factors, which a plan asserts (change-user.ts). */
+  changes: integer().notNull(),
+  last_workspace_id: idText(),
+  second_factor_step: integer(),
+})
+
+/**
  * The outbox of mail. A row is deleted when its mail was accepted, or after its last attempt.
  * @public read by the generator of migrations; statements name it themselves
  */

@@ -9,6 +9,7 @@ import {
   type ClaimedDelivery,
   type ClaimLimits,
 } from './claims.ts'
+import { andAmong } from '../db/citus/among.ts'
 import { queueDue, queueEnabled, walkDue, type QueuedEndpoint } from './queue.ts'
 
 export interface Claim {
@@ -89,15 +90,18 @@ function findWorkspacesWithDue(
   const full = [...Map.groupBy(held, ({ endpoint_id }) => endpoint_id)]
     .filter(([, own]) => own.length >= (own[0]?.is_prompt === true ? promptSlots : doubtfulSlots))
     .map(([id]) => id)
-  return db.execute<WorkspaceWithDue & Record<string, unknown>>(sql`
+  return db.nodes.ask((ids) =>
+    db.execute<WorkspaceWithDue & Record<string, unknown>>(sql`
     select d.workspace_id, count(*)::int as due from webhook_deliveries d
     join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
     where d.status = 'pending' and d.next_attempt_at <= ${at} and (d.leased_until is null or d.leased_until <= now())
       and (e.disabled_at is null or d.is_test and d.created_at >= e.disabled_at)
-      and ${ofActiveWorkspace(sql`d.workspace_id`)}
+      and ${ofActiveWorkspace(sql`d.workspace_id`, andAmong('w.id', ids))}
+      ${andAmong('d.workspace_id', ids)} ${andAmong('e.workspace_id', ids)}
       and d.endpoint_id not in (select jsonb_array_elements_text(${JSON.stringify(full)}::jsonb))
     group by d.workspace_id
-    order by min(d.next_attempt_at)`)
+    order by min(d.next_attempt_at)`),
+  )
 }
 
 /** Gives each free slot to the workspace with the fewest deliveries in flight among those that have more due. */

@@ -2,7 +2,8 @@ import { sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import { ofActiveWorkspace } from '../domain/workspace-state.ts'
 import type { QueuedEndpoint } from './queue.ts'
-import { andOnly, byWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
+import { andAmong } from '../db/citus/among.ts'
+import { andOnly, inEachWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 
 /** A delivery that this worker has leased, with everything that an attempt needs. */
 export interface ClaimedDelivery {
@@ -151,10 +152,17 @@ const claimedColumns = (at: string, only: string | undefined) => {
     ) as sealed_secrets`
 }
 
-/** Ends leases early, so that other workers need not wait. Skips deliveries whose rows are locked. */
+/**
+ * Ends leases early, so that other workers need not wait. Skips deliveries whose rows are locked.
+ * @throws the first failure, after the leases of the other workspaces
+ */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
-  for (const [only, group] of await byWorkspace(db, claims, ({ workspace_id }) => workspace_id))
-    await releaseLeases(db, group, only)
+  await inEachWorkspace(
+    db,
+    claims,
+    ({ workspace_id }) => workspace_id,
+    (group, only) => releaseLeases(db, group, only),
+  )
 }
 
 /** Ends leases, those of deliveries that were resent since the claim too: see `resendRows`. */
@@ -181,8 +189,10 @@ export async function releaseLeases(
 
 /** Returns the time at which the next delivery is due. */
 export async function nextDueAt(db: Database, now: Date): Promise<Date | undefined> {
-  const [row] = await db.execute<{ due_at: string | null }>(sql`
-    select min(next_attempt_at) as due_at from webhook_deliveries
-    where status = 'pending' and next_attempt_at > ${now.toISOString()}`)
+  const [row] = await db.nodes.ask((ids) =>
+    db.execute<{ due_at: string | null }>(sql`
+      select min(next_attempt_at) as due_at from webhook_deliveries d
+      where status = 'pending' and next_attempt_at > ${now.toISOString()} ${andAmong('d.workspace_id', ids)}`),
+  )
   return row?.due_at ? new Date(row.due_at) : undefined
 }

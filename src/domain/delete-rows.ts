@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { and, sql, type PgTable, type SQL } from '../db/drizzle.ts'
-import { within, workspacesWith, type TenantTable } from './walk-workspaces.ts'
+import { inWorkspacesWith, within, type TenantTable } from './walk-workspaces.ts'
 
 /** Deletes one batch of a table's rows, on Citus one of each workspace. Returns whether there may be more. */
 export async function deleteBatch(
@@ -11,8 +11,9 @@ export async function deleteBatch(
 ): Promise<boolean> {
   if (!isOfTenant(table)) return (await deleteSome(db, table, undefined, which, batchSize)) === batchSize
   let count = 0
-  for (const only of await workspacesWith(db, table, which))
+  await inWorkspacesWith(db, table, which, async (only) => {
     count += await deleteSome(db, table, within(table, only), which, batchSize)
+  })
   return count >= batchSize
 }
 

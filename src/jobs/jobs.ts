@@ -25,7 +25,7 @@ import { deleteAll, deleteBatch } from '../domain/delete-rows.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import * as eventReminders from '../domain/events/reminders.ts'
 import { countTasks } from '../domain/tasks/task-counts.ts'
-import { walkWorkspaces, workspacesWith, type TenantTable } from '../domain/walk-workspaces.ts'
+import { inEveryWorkspace, inWorkspacesWith, type TenantTable } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { isFailing, notifyFailing } from '../domain/webhooks/record-health.ts'
 import { isToRollForward, rollForwardCompleted } from '../domain/tasks/recurrence.ts'
@@ -92,8 +92,9 @@ function inBatches(
   const run = async ({ db, clock, mailing }: AppContext): Promise<boolean> => {
     const now = clock.now()
     let count = 0
-    for (const only of await workspacesWith(db, table, which(now)))
+    await inWorkspacesWith(db, table, which(now), async (only) => {
       count += await runTransaction(db, (tx) => work(tx, now, batchSize, only, mailing))
+    })
     return count >= batchSize
   }
   return { name, everySeconds, run }
@@ -121,10 +122,7 @@ async function pruneDeliveries({ db, clock, drain }: AppContext): Promise<boolea
 }
 
 async function countAllTasks({ db, clock, drain }: AppContext): Promise<boolean> {
-  for await (const workspaceId of walkWorkspaces(db)) {
-    if (drain.signal.aborted) break
-    await countTasks(db, workspaceId, clock.now())
-  }
+  await inEveryWorkspace(db, drain.signal, (workspaceId) => countTasks(db, workspaceId, clock.now()))
   return false
 }
 
@@ -133,12 +131,11 @@ async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<b
   // Ids begin with the row's time, so the primary key finds the old rows.
   const isOldActivity = lt(activities.id, firstId('activity', daysBefore(now, config.activityDays)))
   const isOldNotification = lt(notifications.id, firstId('notification', daysBefore(now, notificationDays)))
-  for await (const workspaceId of walkWorkspaces(db)) {
-    if (drain.signal.aborted) break
+  await inEveryWorkspace(db, drain.signal, async (workspaceId) => {
     await deleteAll(db, activities, workspaceId, isOldActivity, drain.signal)
     await deleteAll(db, notifications, workspaceId, isOldNotification, drain.signal)
     await deleteOldSecrets(db, workspaceId, daysBefore(now, endedSecretDays))
-  }
+  })
   return false
 }
 
@@ -148,7 +145,10 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 async function rotateRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)
-  await runTransaction(db, (tx) => makeNextPartitions(tx, now))
-  await runTransaction(db, (tx) => dropPartitions(tx, oldest))
+  // A change of the table on all nodes would wait for one that is away, and hold the locks of the table.
+  if (!(await db.nodes.areAway())) {
+    await runTransaction(db, (tx) => makeNextPartitions(tx, now))
+    await runTransaction(db, (tx) => dropPartitions(tx, oldest))
+  }
   return deleteOldUsage(db, now, batchSize)
 }

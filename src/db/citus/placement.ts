@@ -21,6 +21,7 @@ export const localTables = [
   'mails',
   'token_workspaces',
   'user_workspaces',
+  'user_states',
 ]
 
 /** Returns the column by which a table is distributed. */

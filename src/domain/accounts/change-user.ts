@@ -1,29 +1,53 @@
 import { eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { update } from '../../db/rows.ts'
-import { users } from '../../db/schema.ts'
+import { assert, update } from '../../db/rows.ts'
+import { users, userStates } from '../../db/schema.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { lockRows } from '../row-version.ts'
+import { readUserState, writeUserState } from '../user-states.ts'
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
 
-/** Returns a user, and as `read` the columns as they were read, for `writeUser`. */
+/** Returns a user, and as `read` the columns as they were read, for `writeUser` and `noteWorkspace`. */
 export async function readUserToChange(plan: Plan, id: string) {
-  await lockRows(plan, users, eq(users.id, id))
+  if (await plan.db.isDistributed()) await lockRows(plan, userStates, eq(userStates.user_id, id))
+  else await lockRows(plan, users, eq(users.id, id))
   const { password_hash, last_workspace_id, session_changes } = users
   const [user] = await plan.db
     .select({ password_hash, last_workspace_id, session_changes, hasSecondFactor })
     .from(users)
     .where(eq(users.id, id))
-  return user && { id, ...user, read: user }
+  const state = await readUserState(plan.db, id)
+  if (!user) return undefined
+  const last = state?.last_workspace_id ?? user.last_workspace_id
+  return { id, ...user, last_workspace_id: last, state, read: user }
 }
 
 /**
- * Writes a user, asserting the password and the counter that were read, so that concurrent changes of the user's sessions
+ * Writes a user, asserting the password and the counters that were read, so that concurrent changes of the user's sessions
  * conflict. It does not assert the row's version, which differs in each node's copy of the row (docs/changing-rows.md).
  */
-export function writeUser(plan: Plan, { id, password_hash, last_workspace_id, read }: UserRow): void {
+export function writeUser(plan: Plan, user: UserRow): void {
+  const { id, password_hash, last_workspace_id, read } = user
+  noteState(plan, user)
   const session_changes = read.session_changes + 1
-  const asRead = { password_hash: read.password_hash, session_changes: read.session_changes }
-  update(plan, users, { id }, { password_hash, last_workspace_id, session_changes }, asRead)
+  update(plan, users, { id }, { password_hash, last_workspace_id, session_changes }, asRead(user))
 }
+
+/** Notes the workspace that a user opens, with the assertions of `writeUser`. On Citus `users` is only read. */
+export function noteWorkspace(plan: Plan, user: UserRow, workspaceId: string): void {
+  const next = { ...user, last_workspace_id: workspaceId }
+  if (!user.state) return writeUser(plan, next)
+  noteState(plan, next)
+  assert(plan, users, { id: user.id }, asRead(user))
+}
+
+function noteState(plan: Plan, { id, state, last_workspace_id }: UserRow): void {
+  if (state)
+    writeUserState(plan, {
+      ...{ user_id: id, changes: state.changes + 1, last_workspace_id },
+      second_factor_step: null,
+    })
+}
+
+const asRead = ({ read: { password_hash, session_changes } }: UserRow) => ({ password_hash, session_changes })

@@ -8,6 +8,7 @@ import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { within } from '../walk-workspaces.ts'
 import type { SignInResult } from './start-session.ts'
+import { readUserState } from '../user-states.ts'
 import { listOwnWorkspaces, readOfUser } from './user-workspaces.ts'
 
 interface SignedInUser {
@@ -56,7 +57,8 @@ export async function checkSignIn(
 export async function chooseWorkspace(db: Database, user: SignedInUser | undefined): Promise<SignInResult> {
   if (!user) throw new AppError('invalid_credentials')
   const joined = await listOwnWorkspaces(db, user.id)
-  const workspace = joined.find(({ id }) => id === user.lastWorkspaceId) ?? joined[0]
+  const last = (await readUserState(db, user.id))?.last_workspace_id ?? user.lastWorkspaceId
+  const workspace = joined.find(({ id }) => id === last) ?? joined[0]
   if (!workspace) await refuseMoved(db, user.id)
   if (!workspace)
     throw new AppError('forbidden', { detail: 'Only active members of a workspace can sign in.' })

@@ -5,7 +5,7 @@ import { insert, update, updateIfThere } from '../../db/rows.ts'
 import { memberships, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
-import { readUserToChange, writeUser } from './change-user.ts'
+import { noteWorkspace, readUserToChange } from './change-user.ts'
 import { planEnd, signOut } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
 
@@ -41,7 +41,7 @@ export async function startSession(
   const user = await readUserToChange(plan, userId)
   if (user?.password_hash !== passwordHash || user.hasSecondFactor !== hasSecondFactor)
     throw new AppError('invalid_credentials')
-  writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  noteWorkspace(plan, user, workspaceId)
   const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
   const token = newSessionToken()
   const id = newId('ses', now)
@@ -80,7 +80,7 @@ export async function changeWorkspace(
   now: Date,
 ): Promise<void> {
   const user = await readUserToChange(plan, userId)
-  if (user) writeUser(plan, { ...user, last_workspace_id: workspaceId })
+  if (user) noteWorkspace(plan, user, workspaceId)
   update(plan, sessions, { id }, { workspace_id: workspaceId }, {})
   seeMember(plan, { workspaceId, userId, now })
   plan.signal('taskwire_sessions', id)

@@ -24,7 +24,7 @@ export async function fireReminders(
   const some = tx
     .select({ workspace_id: events.workspace_id, id: events.id })
     .from(events)
-    .where(and(inWorkspace, isReminderDue(now)))
+    .where(and(inWorkspace, isReminderDue(now), ofActiveWorkspace(events.workspace_id)))
     .orderBy(asc(events.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -41,11 +41,7 @@ export async function fireReminders(
 }
 
 export const isReminderDue = (now: Date): SQL | undefined =>
-  and(
-    lte(events.reminder_at, now.toISOString()),
-    isNull(events.reminded_at),
-    ofActiveWorkspace(events.workspace_id),
-  )
+  and(lte(events.reminder_at, now.toISOString()), isNull(events.reminded_at))
 
 /**
  * Fires reminders due `reminder_minutes_before` an occurrence and schedules the next one. Returns how many were due.
@@ -61,7 +57,7 @@ export async function fireOccurrenceReminders(
   const due = await tx
     .select()
     .from(events)
-    .where(and(inWorkspace, isOccurrenceDue(now)))
+    .where(and(inWorkspace, isOccurrenceDue(now), ofActiveWorkspace(events.workspace_id)))
     .orderBy(asc(events.next_reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -80,8 +76,7 @@ export async function fireOccurrenceReminders(
   return due.length
 }
 
-export const isOccurrenceDue = (now: Date): SQL | undefined =>
-  and(lte(events.next_reminder_at, now.toISOString()), ofActiveWorkspace(events.workspace_id))
+export const isOccurrenceDue = (now: Date): SQL => lte(events.next_reminder_at, now.toISOString())
 
 /**
  * Tells whether a reminder fires now, and when the next one is due. Of the reminders that were due before the event

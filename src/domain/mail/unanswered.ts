@@ -1,8 +1,9 @@
 import { foldAddress, isAddress } from '../../db/letter-case.ts'
-import { and, eq, gt, sql, type Queries } from '../../db/drizzle.ts'
+import { and, eq, gt, type Queries } from '../../db/drizzle.ts'
 import { prepareInsert } from '../../db/insert-into.ts'
 import type { Plan } from '../../db/plan.ts'
 import { signInFailures, users } from '../../db/schema.ts'
+import { readUserState } from '../user-states.ts'
 import { newId } from '../ids.ts'
 
 const dayMs = 86_400_000
@@ -42,12 +43,12 @@ async function readTaken(db: Queries, subject: string, since: string): Promise<S
 }
 
 async function readAnswered(db: Queries, address: string): Promise<boolean> {
-  const hasSignedIn = sql`${users.last_workspace_id} is not null`
-  const found = await db
-    .select({ id: users.id })
+  const [user] = await db
+    .select({ id: users.id, lastWorkspaceId: users.last_workspace_id })
     .from(users)
-    .where(and(isAddress(users.email, address), hasSignedIn))
-  return found.length > 0
+    .where(isAddress(users.email, address))
+  if (!user || user.lastWorkspaceId !== null) return user !== undefined
+  return (await readUserState(db, user.id))?.last_workspace_id != null
 }
 
 /** Inserts a row, or replaces one that no longer counts. Asserts that none that counts is there. */

@@ -99,7 +99,7 @@ export async function rollForwardCompleted(
     })
     .from(tasks)
     .leftJoin(cards, taskCard)
-    .where(and(within(tasks, only), isToRollForward()))
+    .where(and(within(tasks, only), isToRollForward(), ofActiveWorkspace(tasks.workspace_id)))
     .limit(limit)
     .for('update', { of: tasks, skipLocked: true })
   for (const { task, card, visible, endpoints } of completed) {
@@ -114,7 +114,7 @@ export async function rollForwardCompleted(
 }
 
 export const isToRollForward = (): SQL | undefined =>
-  and(isNotNull(tasks.recurrence), sql`${tasks.completed}`, ofActiveWorkspace(tasks.workspace_id))
+  and(isNotNull(tasks.recurrence), sql`${tasks.completed}`)
 
 const { card: _card, ...columnsWithoutCard } = taskColumns
 const recurrenceColumns = {

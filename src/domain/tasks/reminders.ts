@@ -20,7 +20,7 @@ export async function fireDueReminders(
   const some = tx
     .select({ workspace_id: tasks.workspace_id, id: tasks.id })
     .from(tasks)
-    .where(and(inWorkspace, isReminderDue(now)))
+    .where(and(inWorkspace, isReminderDue(now), ofActiveWorkspace(tasks.workspace_id)))
     .orderBy(asc(tasks.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -42,8 +42,4 @@ export async function fireDueReminders(
 }
 
 export const isReminderDue = (now: Date): SQL | undefined =>
-  and(
-    lte(tasks.reminder_at, now.toISOString()),
-    isNull(tasks.reminded_at),
-    ofActiveWorkspace(tasks.workspace_id),
-  )
+  and(lte(tasks.reminder_at, now.toISOString()), isNull(tasks.reminded_at))

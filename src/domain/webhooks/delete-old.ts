@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { and, gt, lt, sql, type SQL } from '../../db/drizzle.ts'
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../../db/schema.ts'
-import { within, workspacesWith, type TenantTable } from '../walk-workspaces.ts'
+import { inWorkspacesWith, within, type TenantTable } from '../walk-workspaces.ts'
 
 /** Number of rows in a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
@@ -13,27 +13,30 @@ const batchSize = 1_000
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()
-  for (const only of await workspacesWith(db, webhookAttempts, lt(webhookAttempts.at, until)))
+  await inWorkspacesWith(db, webhookAttempts, lt(webhookAttempts.at, until), async (only) => {
     for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
       deleted = await deleteRows(db, webhookAttempts, only, sql`at < ${until} order by at limit ${batchSize}`)
-  for await (const { only, old } of walkOld(db, webhookDeliveries, until, signal))
-    await deleteRows(
+  })
+  await eachOld(db, webhookDeliveries, until, signal, (only, old) =>
+    deleteRows(
       db,
       webhookDeliveries,
       only,
       sql`${old} and status <> 'pending' and (
         select true from webhook_attempts a
         where a.workspace_id = ${only ?? sql`old.workspace_id`} and a.delivery_id = old.id limit 1) is null`,
-    )
-  for await (const { only, old } of walkOld(db, webhookEvents, until, signal))
-    await deleteRows(
+    ),
+  )
+  await eachOld(db, webhookEvents, until, signal, (only, old) =>
+    deleteRows(
       db,
       webhookEvents,
       only,
       sql`${old} and (
         select true from webhook_deliveries d
         where d.workspace_id = ${only ?? sql`old.workspace_id`} and d.event_id = old.id limit 1) is null`,
-    )
+    ),
+  )
 }
 
 /** Deletes rows by `ctid`, without a second lookup. Skips locked rows. */
@@ -52,16 +55,15 @@ async function deleteRows(
 
 type AgedTable = typeof webhookDeliveries | typeof webhookEvents
 
-/**
- * Yields the old rows of a table in ranges of a batch, oldest first. Rows of the same instant are in the same range.
- */
-async function* walkOld(
+/** Runs work on the old rows of a table in ranges of a batch, oldest first. Rows of the same instant are in the same range. */
+function eachOld(
   db: Database,
   table: AgedTable,
   until: string,
   signal: AbortSignal,
-): AsyncGenerator<{ only: string | undefined; old: SQL }> {
-  for (const only of await workspacesWith(db, table, lt(table.created_at, until))) {
+  work: (only: string | undefined, old: SQL) => Promise<unknown>,
+): Promise<void> {
+  return inWorkspacesWith(db, table, lt(table.created_at, until), async (only) => {
     let after: string | undefined = '-infinity'
     while (after !== undefined && !signal.aborted) {
       const [last] = await db
@@ -72,8 +74,8 @@ async function* walkOld(
         .limit(1)
         .offset(batchSize - 1)
       const old = last ? sql`created_at <= ${last.created_at}` : sql`created_at < ${until}`
-      yield { only, old: sql`created_at > ${after} and ${old}` }
+      await work(only, sql`created_at > ${after} and ${old}`)
       after = last?.created_at
     }
-  }
+  })
 }

@@ -82,7 +82,7 @@ export async function notifyFailing(
   const some = tx
     .select({ workspace_id: webhookEndpoints.workspace_id, id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(inWorkspace, isFailing(now)))
+    .where(and(inWorkspace, isFailing(now), ofActiveWorkspace(webhookEndpoints.workspace_id)))
     .limit(limit)
     .for('no key update', { skipLocked: true })
   const failing = await tx
@@ -99,5 +99,4 @@ export const isFailing = (now: Date): SQL | undefined =>
     lte(webhookEndpoints.failing_since, new Date(now.getTime() - failingMs).toISOString()),
     isNull(webhookEndpoints.failing_notified_at),
     isNull(webhookEndpoints.disabled_at),
-    ofActiveWorkspace(webhookEndpoints.workspace_id),
   )

@@ -12,6 +12,7 @@ export const sharedTables = [
   'mails',
   'token_workspaces',
   'user_workspaces',
+  'user_states',
 ] as const
 
 /**
