@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import type { Contract } from './contract/document.ts'
+import type { SourceContract } from './contract/source-contract.ts'
 import { mergeCatalogs } from './contract/error-catalog.ts'
 import { ContractError, distinct, report, type Finding } from './contract/finding.ts'
 import { findStale, generateAll, type Generated } from './contract/generate.ts'
@@ -45,7 +45,7 @@ async function compare(generated: readonly Generated[]): Promise<Finding[]> {
   return distinct(findings)
 }
 
-function summary(contract: Contract): string {
+function summary(contract: SourceContract): string {
   const counts = [
     `${contract.operations().length} operations`,
     `${contract.operations('webhooks').length} webhooks`,

@@ -1,6 +1,7 @@
 import express from 'express'
 import { apiPrefix } from './config.ts'
 import type { AppContext } from './context.ts'
+import { readContract } from './contract/contract.ts'
 import { operations, type Contract } from '../generated/openapi.operations.ts'
 import {
   operations as settingsOperations,
@@ -20,15 +21,16 @@ import { errorHandler } from './http/error-handler.ts'
 import { answerNotFound, refuseNotFound } from './pages/not-found-page.ts'
 import { pages } from './pages/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
-import { readContract } from './http/router.ts'
 import { receiveRequests } from './http/receive.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
 import { traceRequest } from './http/trace-request.ts'
 import { reference } from './pages/reference.ts'
 
+const publicContract = readContract('openapi')
+
 const publicApi: MountedApi<Contract, ApiContexts> = {
   prefix: apiPrefix,
-  document: readContract('openapi'),
+  document: publicContract.document,
   operations,
   handlers,
   authenticators: (context) => ({
@@ -40,7 +42,7 @@ const publicApi: MountedApi<Contract, ApiContexts> = {
 
 const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
   prefix: '/api/settings/v1',
-  document: readContract('settings'),
+  document: readContract('settings').document,
   operations: settingsOperations,
   handlers: settingsHandlers,
   authenticators: (context) => ({
@@ -83,7 +85,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
       app.use(api.prefix, await createPipeline(context, writer, served))
     }
     app.use(pages(context.logger, context.config.webhooks))
-    app.use(reference({ config: context.config, prefix: apiPrefix }))
+    app.use(reference({ contract: publicContract, config: context.config, prefix: apiPrefix }))
   }
   app.use(health(context))
   app.use(context.config.role === 'worker' ? refuseNotFound : answerNotFound)

@@ -1,4 +1,5 @@
-import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
+import type { Placed, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { keywordOf, viewOf, type View } from './schema-view.ts'
 import { canonical, quote, say, verdictOf } from './subject.ts'
 import type { Pair, Place, Subject, Schemas } from './subject.ts'
@@ -36,7 +37,7 @@ function match(
   const discriminator = (view: View): string | undefined =>
     (keywordOf(view, 'discriminator')?.value as { propertyName?: string } | undefined)?.propertyName
   const field = discriminator(base) ?? discriminator(head)
-  const marks: ((contract: Contract, one: Alternative) => string | undefined)[] = [
+  const marks: ((contract: SourceContract, one: Alternative) => string | undefined)[] = [
     (contract, one) => (field ? markOf(contract, one, field) : undefined),
     (_, { value }) => value.$ref,
     (_, { value }) => canonical(value),
@@ -61,7 +62,7 @@ function match(
   return { matched, removed: [...removed], added: [...added] }
 }
 
-function markOf(contract: Contract, one: Alternative, field: string): string | undefined {
+function markOf(contract: SourceContract, one: Alternative, field: string): string | undefined {
   const property = viewOf(contract, one).properties.get(field)
   const values = property && viewOf(contract, property).values
   return values && canonical(values)

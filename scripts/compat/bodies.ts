@@ -1,4 +1,11 @@
-import type { Header, Located, MediaType, Placed, Response, SchemaObject } from '../contract/document.ts'
+import type {
+  Header,
+  Located,
+  MediaType,
+  Placed,
+  Response,
+  SchemaObject,
+} from '../../src/contract/document.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
 import { placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'

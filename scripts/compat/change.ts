@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 
 export type Verdict = 'breaking' | 'safe' | 'documentation'
 /** The kind of thing that changed: an operation, its request, its response, a webhook, an error, or a policy. */
@@ -41,7 +41,7 @@ export class Changes {
     this.#said.set(key, known)
   }
 
-  list(head: Contract): Change[] {
+  list(head: SourceContract): Change[] {
     return [...this.#said.values()].map(({ verdict, direction, place, owners, message, pointer, names }) => {
       const shared = [...owners].join(', ')
       const where = place && shared ? `${place} in ${shared}` : place || shared

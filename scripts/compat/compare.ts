@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { Changes, type Change, type Verdict } from './change.ts'
 import { compareNotes } from './documentation.ts'
 import { compareErrorCodes } from './error-codes.ts'
@@ -9,7 +9,7 @@ import { isSame, placeAt, say, type Subject } from './subject.ts'
 const verdicts: Verdict[] = ['breaking', 'safe', 'documentation']
 
 /** Compares two contracts, the worst changes first. Changes of components are reported where they are used. */
-export function compareContracts(base: Contract, head: Contract): Change[] {
+export function compareContracts(base: SourceContract, head: SourceContract): Change[] {
   const changes = new Changes()
   compareServers(base, head, changes)
   compareOperations(base, head, changes)
@@ -22,7 +22,7 @@ export function compareContracts(base: Contract, head: Contract): Change[] {
     .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.line - b.line)
 }
 
-function compareServers(base: Contract, head: Contract, changes: Changes): void {
+function compareServers(base: SourceContract, head: SourceContract, changes: Changes): void {
   const subject = subjectOf(base, head, changes)
   const [was, is] = [base.document.servers ?? [], head.document.servers ?? []]
   const place = placeAt('servers')
@@ -44,9 +44,9 @@ function compareServers(base: Contract, head: Contract, changes: Changes): void 
 }
 
 /** Compares `info`, without the version, which a release sets. */
-function compareInfo(base: Contract, head: Contract, changes: Changes): void {
+function compareInfo(base: SourceContract, head: SourceContract, changes: Changes): void {
   const subject = subjectOf(base, head, changes)
-  const info = ({ document }: Contract): { pointer: string[]; value: object } => ({
+  const info = ({ document }: SourceContract): { pointer: string[]; value: object } => ({
     pointer: ['info'],
     value: document.info ?? {},
   })
@@ -57,6 +57,6 @@ function compareInfo(base: Contract, head: Contract, changes: Changes): void {
       say(subject, 'documentation', placeAt(key), [key], 'what is said of them changes')
 }
 
-const subjectOf = (base: Contract, head: Contract, changes: Changes): Subject => ({
+const subjectOf = (base: SourceContract, head: SourceContract, changes: Changes): Subject => ({
   ...{ base, head, changes, owner: '', direction: 'operation', isReceived: true },
 })

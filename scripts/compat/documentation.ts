@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
 import { isSame, say, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
 
@@ -40,7 +40,7 @@ export function compareNotes(
 
 const isText = (keyword: string): boolean => texts.includes(keyword) || keyword.startsWith('x-')
 
-function resolveExamples(contract: Contract, keyword: string, value: unknown): unknown {
+function resolveExamples(contract: SourceContract, keyword: string, value: unknown): unknown {
   if (keyword !== 'examples' || value === undefined) return value
   return Object.values(value as object).map((one: unknown) => contract.resolve(one))
 }

@@ -1,10 +1,11 @@
-import type { Catalog, Contract, Located } from '../contract/document.ts'
+import type { Catalog, Located } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
 import { placeAt, quote, say, type Subject } from './subject.ts'
 
 /** Compares the error catalogs. New codes are allowed; the meaning of an existing one must not change. */
-export function compareErrorCodes(base: Contract, head: Contract, changes: Changes): void {
+export function compareErrorCodes(base: SourceContract, head: SourceContract, changes: Changes): void {
   const [before, after] = [base, head].map(
     ({ document }) => (document['x-error-catalog'] as Catalog | undefined) ?? {},
   ) as [Catalog, Catalog]

@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../contract/document.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
 import type { View } from './schema-view.ts'
 import {
   say,

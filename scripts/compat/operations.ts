@@ -1,4 +1,5 @@
-import type { Contract, Located } from '../contract/document.ts'
+import type { Located } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { compareRequestBodies } from './bodies.ts'
 import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
@@ -9,7 +10,7 @@ import { compareResponses } from './responses.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 
 /** Compares the operations: added, removed and moved ones, and the policy, request and responses of each. */
-export function compareOperations(base: Contract, head: Contract, changes: Changes): void {
+export function compareOperations(base: SourceContract, head: SourceContract, changes: Changes): void {
   const { kept, removed, added } = matchOperations(base.operations(), head.operations())
   const subjectOf = (located: Located): Subject => ({
     ...{ base, head, changes, isReceived: true, direction: 'operation' },
@@ -36,7 +37,7 @@ export function compareOperations(base: Contract, head: Contract, changes: Chang
 }
 
 /** Compares the webhooks, and the responses that receivers may send. */
-export function compareWebhooks(base: Contract, head: Contract, changes: Changes): void {
+export function compareWebhooks(base: SourceContract, head: SourceContract, changes: Changes): void {
   const byName = ({ path }: Located): string => path
   const { kept, removed, added } = matchOperations(
     base.operations('webhooks'),

@@ -1,4 +1,5 @@
-import type { Contract, Located, Parameter, Placed, Response, SchemaObject } from '../contract/document.ts'
+import type { Located, ParameterObject, Placed, Response, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
 import { isSame, placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'
@@ -9,7 +10,7 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
   const after = parametersOf(subject.head, is)
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [base, head] = [before.get(key), after.get(key)]
-    const { name, in: where } = (head ?? base)?.value as Parameter
+    const { name, in: where } = (head ?? base)?.value as ParameterObject
     const place = placeAt(`${where} ${name}`)
     if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, is, base, head)
     if (base && head) compareParameter(subject, { base, head }, place)
@@ -20,9 +21,9 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
 }
 
 /** Returns parameters by location and name. Path parameters are numbered, because their names are never sent. */
-function parametersOf(contract: Contract, located: Located): Map<string, Placed<Parameter>> {
+function parametersOf(contract: SourceContract, located: Located): Map<string, Placed<ParameterObject>> {
   const names = [...located.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
-  const keyOf = ({ name, in: where }: Parameter): string => {
+  const keyOf = ({ name, in: where }: ParameterObject): string => {
     if (where === 'path') return `path ${names.indexOf(name)}`
     return `${where} ${where === 'header' ? name.toLowerCase() : name}`
   }
@@ -35,8 +36,8 @@ const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idem
 function compareIdempotency(
   subject: Subject,
   { pointer }: Located,
-  base: Placed<Parameter> | undefined,
-  head: Placed<Parameter> | undefined,
+  base: Placed<ParameterObject> | undefined,
+  head: Placed<ParameterObject> | undefined,
 ): void {
   const policy: Subject = { ...subject, direction: 'policy' }
   const names = ['Idempotency-Key']
@@ -44,7 +45,7 @@ function compareIdempotency(
   if (!base) say(policy, 'safe', placeAt(''), head?.pointer ?? pointer, 'takes an Idempotency-Key now', names)
 }
 
-function compareParameter(subject: Subject, pair: Pair<Parameter>, place: Place): void {
+function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: Place): void {
   const { base, head } = pair
   const [was, is] = [base.value, head.value]
   if (was.name !== is.name && was.in === 'path') {
@@ -66,14 +67,14 @@ function compareParameter(subject: Subject, pair: Pair<Parameter>, place: Place)
   if (from && to) compareSchemas(forgiving, { base: from, head: to }, place)
 }
 
-const spellingOf = (parameter: Parameter): unknown => {
-  const { style, explode, allowReserved } = parameter as Parameter & Record<string, unknown>
+const spellingOf = (parameter: ParameterObject): unknown => {
+  const { style, explode, allowReserved } = parameter as ParameterObject & Record<string, unknown>
   const { content } = parameter as { content?: object }
   return [style, explode, allowReserved, content && Object.keys(content)]
 }
 
-function schemaOf({ pointer, value }: Placed<Parameter>): Placed<SchemaObject> | undefined {
-  const { content = {}, schema } = value as Partial<Parameter> & Pick<Response, 'content'>
+function schemaOf({ pointer, value }: Placed<ParameterObject>): Placed<SchemaObject> | undefined {
+  const { content = {}, schema } = value as Partial<ParameterObject> & Pick<Response, 'content'>
   const [[type, media] = []] = Object.entries(content)
   if (type && media) return { pointer: [...pointer, 'content', type, 'schema'], value: media.schema }
   return schema && { pointer: [...pointer, 'schema'], value: schema }

@@ -1,4 +1,5 @@
-import type { Contract, Located, SecurityScheme } from '../contract/document.ts'
+import type { Located, SecurityScheme } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
 import { isSame, placeAt, quote, say, type Subject } from './subject.ts'
@@ -46,7 +47,7 @@ function compareSecurity(subject: Subject, was: Located, is: Located): void {
 }
 
 /** Returns the security alternatives, of which a caller needs one. An empty list requires nothing. */
-function alternativesOf({ document }: Contract, { operation }: Located): Alternative[] {
+function alternativesOf({ document }: SourceContract, { operation }: Located): Alternative[] {
   const own = operation.security as Alternative[] | undefined
   const listed = own ?? (document as { security?: Alternative[] }).security ?? []
   return listed.length === 0 ? [{}] : listed
@@ -61,7 +62,7 @@ function describe(alternatives: Alternative[]): string {
 }
 
 /** Compares the security schemes. Added and removed ones are reported by their operations. */
-export function compareSchemes(base: Contract, head: Contract, changes: Changes): void {
+export function compareSchemes(base: SourceContract, head: SourceContract, changes: Changes): void {
   const before = base.document.components?.securitySchemes ?? {}
   const after = head.document.components?.securitySchemes ?? {}
   for (const name of Object.keys(before).filter((one) => after[one])) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { parseContract } from '../contract/read-contract.ts'
 import { ContractError } from '../contract/finding.ts'
 import { YamlFile } from '../contract/yaml-file.ts'
 import { Failure } from '../support/command.ts'
 
 /** @throws Failure if the file is missing or not a contract */
-export async function readContractFile(file: string): Promise<Contract> {
+export async function readContractFile(file: string): Promise<SourceContract> {
   const text = await readText(file)
   try {
     const source = new YamlFile(file, text)

@@ -1,4 +1,4 @@
-import type { Located, Placed, Response } from '../contract/document.ts'
+import type { Located, Placed, Response } from '../../src/contract/document.ts'
 import { compareResponse } from './bodies.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 

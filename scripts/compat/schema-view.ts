@@ -1,4 +1,5 @@
-import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
+import type { Placed, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
 import type { Pointer } from './change.ts'
 
@@ -17,7 +18,7 @@ export interface View {
   parts: Placed<SchemaObject>[]
 }
 
-export function viewOf(contract: Contract, schema: Placed<SchemaObject>): View {
+export function viewOf(contract: SourceContract, schema: Placed<SchemaObject>): View {
   return viewOfParts(contract, partsOf(contract, schema))
 }
 
@@ -27,7 +28,7 @@ export function isChoice({ alternatives, types, values, properties }: View): boo
 }
 
 /** Returns a schema as a choice, with a single alternative if it has no more. */
-export function choiceOf(contract: Contract, schema: Placed<SchemaObject>): View {
+export function choiceOf(contract: SourceContract, schema: Placed<SchemaObject>): View {
   const view = viewOf(contract, schema)
   if (isChoice(view)) return view
   const parts = partsOf(contract, schema)
@@ -38,7 +39,7 @@ export function choiceOf(contract: Contract, schema: Placed<SchemaObject>): View
 }
 
 function viewOfParts(
-  contract: Contract,
+  contract: SourceContract,
   parts: Placed<SchemaObject>[],
   isNullable = false,
   isOpen = false,
@@ -104,7 +105,7 @@ function withoutAlternatives(schema: SchemaObject): SchemaObject {
 
 /** Returns the enums of an open enum: `anyOf: [an enum, {type: string}]`. */
 function knownValues(
-  contract: Contract,
+  contract: SourceContract,
   alternatives: Placed<SchemaObject>[],
 ): Placed<SchemaObject>[] | undefined {
   if (alternatives.length !== 2) return undefined

@@ -1,4 +1,4 @@
-import type { Placed, SchemaObject } from '../contract/document.ts'
+import type { Placed, SchemaObject } from '../../src/contract/document.ts'
 import { compareAlternatives } from './alternatives.ts'
 import { compareTexts } from './documentation.ts'
 import { compareLimits } from './limits.ts'

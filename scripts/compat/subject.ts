@@ -1,11 +1,12 @@
-import type { Contract, Placed } from '../contract/document.ts'
+import type { Placed } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Changes, Direction, Pointer, Verdict } from './change.ts'
 import type { View } from './schema-view.ts'
 
 /** The subject of a comparison, its direction, and where to report findings. */
 export interface Subject {
-  base: Contract
-  head: Contract
+  base: SourceContract
+  head: SourceContract
   changes: Changes
   /** An operationId, or the name of a webhook. */
   owner: string

@@ -1,12 +1,13 @@
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
+import type { SchemaObject } from '../../src/contract/document.ts'
 import { formats } from '../../src/contract/formats.ts'
-import type { Contract, SchemaObject } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { ownKeywords } from './own-keywords.ts'
 
 const documentId = 'contract'
 
 /** Creates an Ajv with the whole document, so that `contract#/components/...` resolves. */
-export function createAjv(contract: Contract, options: { source?: boolean } = {}): Ajv2020 {
+export function createAjv(contract: SourceContract, options: { source?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,

@@ -1,4 +1,5 @@
-import type { Contract, Located } from './document.ts'
+import type { Located } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Fault, Finding } from './finding.ts'
 import { policyCodes } from './policy-codes.ts'
 import { pipelineHeaders } from './successes.ts'
@@ -35,7 +36,7 @@ export interface Completion {
  * Adds error codes, refusals, headers and string patterns that follow from each operation's policy. Leaves existing
  * parts of the document unchanged.
  */
-export function completeContract(contract: Contract): Completion {
+export function completeContract(contract: SourceContract): Completion {
   const edits = new YamlEdits(contract.source)
   const done = contract.operations().map((located) => completeOperation(contract, located, edits))
   const missing = done.flatMap(({ added, located }) => {
@@ -56,7 +57,7 @@ interface Completed {
   findings: Finding[]
 }
 
-function completeOperation(contract: Contract, located: Located, edits: YamlEdits): Completed {
+function completeOperation(contract: SourceContract, located: Located, edits: YamlEdits): Completed {
   const { codes, added } = completeCodes(contract, located, edits)
   const catalog = contract.document['x-error-catalog']
   const unknown = added.filter((code) => !catalog[code])
@@ -87,7 +88,7 @@ function completeOperation(contract: Contract, located: Located, edits: YamlEdit
 
 /** Adds the missing codes, in the order of the catalog. */
 function completeCodes(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   edits: YamlEdits,
 ): { codes: string[]; added: string[] } {
@@ -111,7 +112,7 @@ function completeCodes(
 
 /** Adds the missing headers to responses that are written in the operation itself. */
 function completeHeaders(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   edits: YamlEdits,
   findings: Finding[],

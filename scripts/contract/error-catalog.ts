@@ -1,14 +1,15 @@
-import type { Catalog, Contract } from './document.ts'
+import type { Catalog } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Finding } from './finding.ts'
 import { union } from './operations.ts'
 
 /** Merges the catalogs of all contracts, because the server has one table of errors. */
-export function mergeCatalogs(contracts: readonly Contract[]): Catalog {
+export function mergeCatalogs(contracts: readonly SourceContract[]): Catalog {
   return Object.assign({}, ...contracts.map(({ document }) => document['x-error-catalog'])) as Catalog
 }
 
 /** Returns the errors of the contract itself, without those of referenced files. */
-export function ownCatalog({ document, source }: Contract): Catalog {
+export function ownCatalog({ document, source }: SourceContract): Catalog {
   const entries = Object.entries(document['x-error-catalog'] ?? {}).filter(([code]) =>
     source.has(['x-error-catalog', code]),
   )
@@ -16,7 +17,7 @@ export function ownCatalog({ document, source }: Contract): Catalog {
 }
 
 /** Finds codes that two contracts describe differently. */
-export function compareCatalogs(contracts: readonly Contract[]): Finding[] {
+export function compareCatalogs(contracts: readonly SourceContract[]): Finding[] {
   return contracts.flatMap((contract, i) =>
     Object.entries(ownCatalog(contract)).flatMap(([code, entry]) => {
       const other = contracts.slice(0, i).find((one) => {
@@ -36,7 +37,7 @@ const meaningOf = ({ status, type, reserved = false }: Catalog[string]): string 
   `${status} ${type}${reserved ? ', reserved' : ''}`
 
 /** Generates the module of all error codes. */
-export function generateErrors(contracts: readonly Contract[]): string {
+export function generateErrors(contracts: readonly SourceContract[]): string {
   const catalog = mergeCatalogs(contracts)
   const types = new Set(Object.values(catalog).map(({ type }) => type))
   return [

@@ -1,4 +1,4 @@
-import type { Contract } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { ownCatalog } from './error-catalog.ts'
 import type { Fault } from './finding.ts'
 
@@ -6,7 +6,7 @@ import type { Fault } from './finding.ts'
 const words = ['description', 'when', 'remedy'] as const
 
 /** Finds codes that lack a text or an example for their page. */
-export function checkErrorWords(contract: Contract): Fault[] {
+export function checkErrorWords(contract: SourceContract): Fault[] {
   return Object.entries(ownCatalog(contract)).flatMap(([code, entry]): Fault[] => {
     const place = ['x-error-catalog', code]
     const missing = words.filter((word) => !entry[word]?.trim())
@@ -26,7 +26,7 @@ const meanings: Record<(typeof words)[number], string> = {
 }
 
 /** Generates the data of the error pages, in the order of the catalogs. */
-export function generateErrorReference(contracts: readonly Contract[]): string {
+export function generateErrorReference(contracts: readonly SourceContract[]): string {
   const entries = contracts.flatMap((contract) =>
     Object.entries(ownCatalog(contract)).map(([code, { status, type, reserved, ...entry }]) => ({
       code,
@@ -61,7 +61,7 @@ export function generateErrorReference(contracts: readonly Contract[]): string {
 }
 
 /** Returns the operations that list the code. */
-function operationsOf(contract: Contract, code: string): { tag: string; operationId: string }[] {
+function operationsOf(contract: SourceContract, code: string): { tag: string; operationId: string }[] {
   return contract
     .operations()
     .filter(({ operation }) => operation['x-error-codes']?.includes(code))
@@ -69,7 +69,7 @@ function operationsOf(contract: Contract, code: string): { tag: string; operatio
 }
 
 /** Returns the example of the first response that has the code, else the catalog's. */
-function exampleOf(contract: Contract, code: string): unknown {
+function exampleOf(contract: SourceContract, code: string): unknown {
   const shared = Object.values(contract.document.components.responses ?? {})
   const own = contract.operations().flatMap(({ operation }) => Object.values(operation.responses))
   for (const response of [...own, ...shared] as { content?: Record<string, { examples?: object }> }[]) {

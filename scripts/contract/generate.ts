@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { completeContract } from './complete.ts'
-import type { Contract } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { parseContract, readContract } from './read-contract.ts'
 import { compareCatalogs, generateErrors } from './error-catalog.ts'
 import { checkErrorWords, generateErrorReference } from './error-reference.ts'
@@ -34,7 +34,7 @@ export interface AllGenerated {
 /** The generated files of one contract, not yet on disk. */
 export interface Generated {
   name: ContractName
-  contract: Contract
+  contract: SourceContract
   /** The file that registers the handlers. */
   handlersFile: string
   /** The contract, completed with the errors, headers and patterns that its policy implies. */
@@ -68,7 +68,7 @@ async function generate({
   file,
   handlersFile,
   written,
-}: (typeof contracts)[number] & { written: Contract }): Promise<Generated> {
+}: (typeof contracts)[number] & { written: SourceContract }): Promise<Generated> {
   throwIfAny([
     ...checkPolicy(written),
     ...written.findings('error-words', checkErrorWords(written)),

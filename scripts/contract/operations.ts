@@ -1,4 +1,5 @@
-import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
+import type { Located, ParameterObject, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { bodySchemaOf, fieldsOf, isConstrained, publicUrlsOf } from './schema-parts.ts'
 import { successesOf, type DocumentedSuccess } from './successes.ts'
 
@@ -7,7 +8,7 @@ type Validator = (name: string, schema: SchemaObject) => string
 
 /** Generates the module of a contract's data, and returns it with the schemas of the validators that it uses. */
 export function generateOperations(
-  contract: Contract,
+  contract: SourceContract,
   name: string,
 ): { code: string; schemas: Record<string, SchemaObject> } {
   const schemas: Record<string, SchemaObject> = {}
@@ -66,12 +67,12 @@ const quote = (text: string): string =>
 export const union = (members: string[]): string =>
   members.length === 0 ? ' never' : members.map((member) => `\n  | ${quote(member)}`).join('')
 
-function operationEntry(contract: Contract, located: Located, validator: Validator): string {
+function operationEntry(contract: SourceContract, located: Located, validator: Validator): string {
   const { operation, method, path } = located
   const id = operation.operationId
   const parameters = contract.parameters(located)
   const [scheme, requires] = Object.entries(operation.security[0] ?? {})[0] ?? []
-  const listed = (where: string, pick: (parameter: Parameter) => boolean = () => true): string =>
+  const listed = (where: string, pick: (parameter: ParameterObject) => boolean = () => true): string =>
     list(
       parameters
         .filter((parameter) => parameter.in === where && pick(parameter))
@@ -109,7 +110,7 @@ function signInLimitsEntry(limits: Located['operation']['x-sign-in-limits']): st
 }
 
 /** Returns the fields of a response that a replay must not show again. */
-function shownOnceOf(contract: Contract, schema: SchemaObject | undefined): string[] {
+function shownOnceOf(contract: SourceContract, schema: SchemaObject | undefined): string[] {
   const { properties = {} } = contract.resolve(schema) ?? {}
   return Object.keys(properties).filter((name) => contract.resolve(properties[name])?.['x-shown-once'])
 }
@@ -117,7 +118,12 @@ function shownOnceOf(contract: Contract, schema: SchemaObject | undefined): stri
 const list = (entries: string[]): string =>
   entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `      ${entry},`).join('\n')}\n    ]`
 
-function parameterEntry(contract: Contract, id: string, parameter: Parameter, validator: Validator): string {
+function parameterEntry(
+  contract: SourceContract,
+  id: string,
+  parameter: ParameterObject,
+  validator: Validator,
+): string {
   const { name, required = false, schema, in: where } = parameter
   const { type } = contract.resolve(schema)
   const lenient = parameter['x-lenient'] ?? false
@@ -126,12 +132,12 @@ function parameterEntry(contract: Contract, id: string, parameter: Parameter, va
   return `{ name: ${quote(name)}, type: '${String(type)}', required: ${required}, lenient: ${lenient}, validate: ${validate} }`
 }
 
-const isAnyText = (contract: Contract, { schema }: Parameter): boolean => {
+const isAnyText = (contract: SourceContract, { schema }: ParameterObject): boolean => {
   const resolved = contract.resolve(schema)
   return resolved.type === 'string' && !isConstrained(resolved)
 }
 
-function bodyEntry(contract: Contract, located: Located, validator: Validator): string {
+function bodyEntry(contract: SourceContract, located: Located, validator: Validator): string {
   const body = bodySchemaOf(contract, located)
   if (!body) return 'null'
   const { operationId } = located.operation
@@ -154,7 +160,7 @@ function bodyEntry(contract: Contract, located: Located, validator: Validator): 
 }
 
 function responseEntry(
-  contract: Contract,
+  contract: SourceContract,
   id: string,
   { status, mediaType, schema }: DocumentedSuccess,
   validator: Validator,

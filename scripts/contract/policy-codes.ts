@@ -1,4 +1,5 @@
-import type { Contract, Located } from './document.ts'
+import type { Located } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { canBeInvalid } from './refusals.ts'
 import { publicUrlsOf } from './schema-parts.ts'
 
@@ -11,7 +12,7 @@ interface PolicyCode {
 }
 
 /** Returns the codes that the pipeline sends, which follow from an operation's policy. */
-export function policyCodes(contract: Contract, located: Located): PolicyCode[] {
+export function policyCodes(contract: SourceContract, located: Located): PolicyCode[] {
   const { operation, path } = located
   const { securitySchemes = {} } = contract.document.components
   const [[scheme = '', requires = []] = []] = Object.entries(operation.security[0] ?? {})

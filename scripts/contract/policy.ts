@@ -1,4 +1,5 @@
-import type { Contract, Located, SecurityScheme } from './document.ts'
+import type { Located, SecurityScheme } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Fault, Finding } from './finding.ts'
 import type { Rule } from './rules.ts'
 import { checkServable } from './servable.ts'
@@ -14,7 +15,7 @@ const budgetNames = [
   'session_write',
 ]
 
-type Check = (contract: Contract, located: Located) => Fault[]
+type Check = (contract: SourceContract, located: Located) => Fault[]
 
 const checks: [Rule, Check][] = [
   ['security', checkSecurity],
@@ -28,7 +29,7 @@ const checks: [Rule, Check][] = [
  * Checks what OpenAPI does not demand: every operation has an id, a security policy and budgets, nothing collides, and
  * everything can be served.
  */
-export function checkPolicy(contract: Contract): Finding[] {
+export function checkPolicy(contract: SourceContract): Finding[] {
   const operations = contract.operations()
   return [
     ...contract.findings('operation-ids', checkOperationIds(contract)),
@@ -41,7 +42,7 @@ export function checkPolicy(contract: Contract): Finding[] {
 }
 
 /** Checks operationIds: operations and webhooks share a namespace in the generated types. */
-function checkOperationIds(contract: Contract): Fault[] {
+function checkOperationIds(contract: SourceContract): Fault[] {
   const all = [...contract.operations(), ...contract.operations('webhooks')]
   return all.flatMap(({ operation, pointer }, i): Fault[] => {
     const id = operation.operationId as string | undefined
@@ -55,7 +56,7 @@ function checkOperationIds(contract: Contract): Fault[] {
   })
 }
 
-function checkSecurity(contract: Contract, { operation, pointer }: Located): Fault[] {
+function checkSecurity(contract: SourceContract, { operation, pointer }: Located): Fault[] {
   const fix = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
   const place = [...pointer, 'security']
   const alternatives = operation.security as Record<string, string[]>[] | undefined
@@ -87,7 +88,7 @@ function checkSecurity(contract: Contract, { operation, pointer }: Located): Fau
 
 const isCookie = (scheme: SecurityScheme): boolean => scheme.type === 'apiKey' && scheme.in === 'cookie'
 
-function checkBudgets(_contract: Contract, { operation, pointer, method }: Located): Fault[] {
+function checkBudgets(_contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   const budgets = operation['x-rate-limits']
   const isPublic = operation.security?.length === 0
   const isLimited = operation['x-sign-in-limits'] !== undefined
@@ -114,13 +115,13 @@ function checkBudgets(_contract: Contract, { operation, pointer, method }: Locat
 }
 
 /** Requires a size limit on request bodies. */
-function checkBodySize(_contract: Contract, { operation, pointer, method }: Located): Fault[] {
+function checkBodySize(_contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
   const what = 'the operation does not say how large its body may be'
   return [[pointer, what, 'add x-max-body: the bytes of the largest body']]
 }
 
-function checkSameOrigin(contract: Contract, { operation, pointer, method }: Located): Fault[] {
+function checkSameOrigin(contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   const { securitySchemes = {} } = contract.document.components
   const isForCookies = Object.values(securitySchemes).some(isCookie)
   if (!isForCookies || method === 'get' || operation['x-same-origin']) return []
@@ -128,7 +129,7 @@ function checkSameOrigin(contract: Contract, { operation, pointer, method }: Loc
   return [[pointer, what, 'add x-same-origin: true']]
 }
 
-function checkErrorCodes(contract: Contract, { operation, pointer }: Located): Fault[] {
+function checkErrorCodes(contract: SourceContract, { operation, pointer }: Located): Fault[] {
   const catalog = contract.document['x-error-catalog'] ?? {}
   return (operation['x-error-codes'] ?? []).flatMap((code, i): Fault[] => {
     const fix = 'add it to x-error-catalog, or take it from the list'
@@ -138,7 +139,7 @@ function checkErrorCodes(contract: Contract, { operation, pointer }: Located): F
 }
 
 /** Finds templates that match the same path. A path without parameters cannot collide, since it is matched first. */
-function checkPaths(contract: Contract): Fault[] {
+function checkPaths(contract: SourceContract): Fault[] {
   const templates = Object.keys(contract.document.paths).filter((path) => path.includes('{'))
   return templates.flatMap((path, i): Fault[] => {
     const earlier = templates.slice(0, i).find((other) => overlap(path, other))

@@ -1,4 +1,4 @@
-import type { Contract } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Fault } from './finding.ts'
 
 /**
@@ -24,7 +24,7 @@ const fix =
 export const isPortable = (pattern: string): boolean => portable.test(pattern)
 
 /** Finds patterns that some engines do not compile, anywhere in a contract, webhooks included. */
-export function checkPatterns({ document }: Contract): Fault[] {
+export function checkPatterns({ document }: SourceContract): Fault[] {
   return patternsIn(document, [])
     .filter(([, pattern]) => !isPortable(pattern))
     .map(([pointer]) => [pointer, 'not every engine of regular expressions compiles this pattern', fix])

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core'
-import { Contract, parsePointer, type Catalog, type ContractDocument } from './document.ts'
+import { parsePointer, type Catalog, type ContractDocument } from '../../src/contract/document.ts'
+import { SourceContract } from './source-contract.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { YamlFile } from './yaml-file.ts'
 
@@ -17,13 +18,13 @@ const redoclyRules = {
  * Reads a contract with the components of referenced files, and checks that it is valid OpenAPI 3.1.
  * @throws ContractError
  */
-export async function readContract(file: string): Promise<Contract> {
+export async function readContract(file: string): Promise<SourceContract> {
   return parseContract(await YamlFile.read(file))
 }
 
 /** Parses a contract that may not be on disk yet. @throws ContractError */
-export async function parseContract(source: YamlFile): Promise<Contract> {
-  const contract = new Contract(source)
+export async function parseContract(source: YamlFile): Promise<SourceContract> {
+  const contract = new SourceContract(source)
   if (!String(contract.document.openapi).startsWith('3.1.')) {
     const fix = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
     throw new ContractError([
@@ -40,9 +41,9 @@ export async function parseContract(source: YamlFile): Promise<Contract> {
   const { bundle } = await bundleFromString(input)
   const document = bundle.parsed as ContractDocument
   const others = await Promise.all(files.map((name) => YamlFile.read(name)))
-  const catalogs = [...others.map((other) => new Contract(other).document), document]
+  const catalogs = [...others.map((other) => new SourceContract(other).document), document]
   document['x-error-catalog'] = Object.assign({}, ...catalogs.map((one) => one['x-error-catalog'])) as Catalog
-  return new Contract(source, others, document)
+  return new SourceContract(source, others, document)
 }
 
 /** Returns the names of the referenced files. */
@@ -53,7 +54,10 @@ function filesReferredTo(document: ContractDocument): string[] {
 
 type Problem = Awaited<ReturnType<typeof lintFromString>>[number]
 
-function findingOf(contract: Contract, { message, location: [place], ruleId, suggest }: Problem): Finding {
+function findingOf(
+  contract: SourceContract,
+  { message, location: [place], ruleId, suggest }: Problem,
+): Finding {
   const pointer = parsePointer(place?.pointer ?? '')
   const { $ref } = (contract.get(pointer) ?? {}) as { $ref?: string }
   const what = message.replaceAll('\n', ' ')

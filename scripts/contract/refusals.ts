@@ -1,7 +1,8 @@
-import { basename } from 'node:path'
 import { stringify } from 'yaml'
+import type { Header, Located, ParameterObject, Response } from '../../src/contract/document.ts'
 import { messageForRule, type Schema } from '../../src/contract/messages.ts'
-import { Contract, type Header, type Located, type Parameter, type Response } from './document.ts'
+import { type Component, componentsOf, filePrefix } from './components.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Finding } from './finding.ts'
 import { fieldNames, isConstrained } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders } from './successes.ts'
@@ -13,7 +14,7 @@ interface Example {
 
 /** Returns the response for a status as YAML: a component with examples for exactly these codes, or a new response. */
 export function refusalFor(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   status: string,
   codes: readonly string[],
@@ -35,30 +36,8 @@ export function refusalFor(
   )
 }
 
-/** A component of any file. */
-interface Component<T> {
-  name: string
-  ref: string
-  value: T
-  source: Contract
-}
-
-function componentsOf<T>(contract: Contract, section: string): Component<T>[] {
-  const files = [contract, ...contract.others.map((file) => new Contract(file))]
-  return files.flatMap((source) =>
-    Object.entries((source.document.components[section] ?? {}) as Record<string, T>)
-      .filter(([name]) => source.source.has(['components', section, name]))
-      .map(([name, value]) => ({ name, ref: refIn(contract, source, section, name), value, source })),
-  )
-}
-
-const prefixOf = (contract: Contract, source: Contract): string =>
-  source === contract ? '' : `./${basename(source.file)}`
-const refIn = (contract: Contract, source: Contract, section: string, name: string): string =>
-  `${prefixOf(contract, source)}#/components/${section}/${name}`
-
 function fits(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   status: string,
   codes: readonly string[],
@@ -79,7 +58,7 @@ const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
 /** Tells whether an example fits the operation. False for examples of other files. */
-function isOf(contract: Contract, located: Located, example: Example | undefined): boolean {
+function isOf(contract: SourceContract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
   const { param } = example.value?.error ?? {}
   const isField = param === undefined || fieldNames(contract, located).includes(param)
@@ -90,7 +69,7 @@ function isOf(contract: Contract, located: Located, example: Example | undefined
  * Returns the scope or role in a refusal's message that this operation does not require; undefined if there is none.
  */
 export function otherRequirement(
-  { document }: Contract,
+  { document }: SourceContract,
   { operation }: Located,
   { value }: Example,
 ): string | undefined {
@@ -108,7 +87,7 @@ export function otherRequirement(
  * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503, a
  * sign-in limit, or the 403 of a page of another site.
  */
-export function headersOf(contract: Contract, located: Located, status: string): string[] {
+export function headersOf(contract: SourceContract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
   const isForBudgets = status === '429' && !located.operation['x-sign-in-limits']
   const addressPays = located.operation.security.length > 0 && (status === '401' || isForBudgets)
@@ -122,7 +101,7 @@ export function headersOf(contract: Contract, located: Located, status: string):
 }
 
 /** Returns the component that describes a header of the pipeline, with its `$ref` if it exists. */
-export function headerComponent(contract: Contract, header: string): { name: string; ref?: string } {
+export function headerComponent(contract: SourceContract, header: string): { name: string; ref?: string } {
   const name = header.replace(/^X-/, '').replaceAll('-', '')
   const found = componentsOf<Header>(contract, 'headers').find((component) => component.name === name)
   return found ? { name, ref: found.ref } : { name }
@@ -130,7 +109,7 @@ export function headerComponent(contract: Contract, header: string): { name: str
 
 /** Returns the YAML of an error response, with the example of each of its codes from `components`. */
 function writeRefusal(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   status: string,
   codes: readonly string[],
@@ -161,7 +140,7 @@ function writeRefusal(
 
 /** Returns the headers of the pipeline, and those of component responses with one of the codes. */
 function headersFor(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   status: string,
   codes: readonly string[],
@@ -177,14 +156,14 @@ function headersFor(
         .filter(([name]) => !isPipelineHeader(name))
         .map(([name, header]) => [
           name,
-          header.$ref?.startsWith('#') ? { $ref: `${prefixOf(contract, source)}${header.$ref}` } : header,
+          header.$ref?.startsWith('#') ? { $ref: `${filePrefix(contract, source)}${header.$ref}` } : header,
         ]),
     )
   return Object.fromEntries([...generated, ...others]) as Record<string, object>
 }
 
 /** Returns an example of the code that fits the operation, or one derived from another. */
-function exampleOf(contract: Contract, located: Located, code: string): object | undefined {
+function exampleOf(contract: SourceContract, located: Located, code: string): object | undefined {
   const ofCode = componentsOf<Example>(contract, 'examples').filter(
     ({ value }) => value.value?.error?.code === code,
   )
@@ -196,7 +175,11 @@ function exampleOf(contract: Contract, located: Located, code: string): object |
 }
 
 /** Adapts an example of a missing scope or role to the one that this operation requires. */
-function requirementExample(contract: Contract, located: Located, example: Example): object | undefined {
+function requirementExample(
+  contract: SourceContract,
+  located: Located,
+  example: Example,
+): object | undefined {
   const [required] = Object.values(located.operation.security[0] ?? {}).flat()
   const named = otherRequirement(contract, located, example)
   if (named === undefined || required === undefined) return undefined
@@ -207,7 +190,7 @@ function requirementExample(contract: Contract, located: Located, example: Examp
 }
 
 /** Returns an example that fits any body, or the first parameter that can be invalid. */
-function invalidExample(contract: Contract, located: Located): object | undefined {
+function invalidExample(contract: SourceContract, located: Located): object | undefined {
   const { type } = contract.document['x-error-catalog'].validation_error ?? {}
   const example = (summary: string, message: string, param?: string): object => {
     const named = param === undefined ? {} : { param }
@@ -231,7 +214,7 @@ const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
 /** Tells whether a parameter is refused if absent or malformed. Path parameters are not: a wrong one is not found. */
-export function canBeInvalid(contract: Contract, parameter: Parameter): boolean {
+export function canBeInvalid(contract: SourceContract, parameter: ParameterObject): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false
   const resolved = contract.resolve(schema)

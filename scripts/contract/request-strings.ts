@@ -1,4 +1,5 @@
-import type { Contract, Located, Placed, SchemaObject } from './document.ts'
+import type { Located, Placed, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Fault, Finding } from './finding.ts'
 import { bodySchemaOf, partsOf, propertiesOf } from './schema-parts.ts'
 import type { YamlEdits } from './yaml-edits.ts'
@@ -16,7 +17,7 @@ const fix = `make it a string, with pattern: '${withoutNull}' and x-storable: tr
 const safeFormats = 'date time date-time duration uri email hostname ipv4 ipv6 uuid'.split(' ')
 
 /** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
-export function checkRequestStrings(contract: Contract, located: Located): Fault[] {
+export function checkRequestStrings(contract: SourceContract, located: Located): Fault[] {
   return unsafeStrings(contract, located)
     .filter((part) => !canBeCompleted(contract, part))
     .map(({ pointer }) => {
@@ -29,7 +30,7 @@ export function checkRequestStrings(contract: Contract, located: Located): Fault
 }
 
 /** Adds the rules of what can be stored to body strings that lack them, and returns what was missing. */
-export function completeStrings(contract: Contract, edits: YamlEdits): Finding[] {
+export function completeStrings(contract: SourceContract, edits: YamlEdits): Finding[] {
   const lacking = contract
     .operations()
     .flatMap((located) => unsafeStrings(contract, located))
@@ -45,11 +46,11 @@ export function completeStrings(contract: Contract, edits: YamlEdits): Finding[]
 }
 
 /** Tells whether a part is a string in the contract's own file, to which the rules can be added. */
-function canBeCompleted(contract: Contract, { pointer, value }: Part): boolean {
+function canBeCompleted(contract: SourceContract, { pointer, value }: Part): boolean {
   return [value.type].flat().includes('string') && value.$ref === undefined && contract.source.has(pointer)
 }
 
-function unsafeStrings(contract: Contract, located: Located): Part[] {
+function unsafeStrings(contract: SourceContract, located: Located): Part[] {
   const body = bodySchemaOf(contract, located)
   return body ? unsafeIn(contract, partsOf(contract, body)) : []
 }
@@ -59,7 +60,7 @@ function unsafeStrings(contract: Contract, located: Located): Part[] {
  * @param fresh the schemas whose alternatives are still to be visited
  */
 function unsafeIn(
-  contract: Contract,
+  contract: SourceContract,
   parts: readonly Part[],
   fresh = parts,
   seen: ReadonlySet<string> = new Set(),
@@ -82,11 +83,13 @@ function unsafeIn(
 }
 
 /** Returns the string schemas to which the rules can be added, or else the first schema. */
-function looseIn(contract: Contract, all: readonly Part[], schemas: readonly Part[]): readonly Part[] {
+function looseIn(contract: SourceContract, all: readonly Part[], schemas: readonly Part[]): readonly Part[] {
   const text = all.find((part) => canBeCompleted(contract, part))
   if (text) return [text]
   const branches = all
-    .flatMap(({ pointer, value: { anyOf, oneOf } }) => branchesOf({ pointer, value: { anyOf, oneOf } }))
+    .flatMap(({ pointer, value: { anyOf = [], oneOf = [] } }) =>
+      branchesOf({ pointer, value: { anyOf, oneOf } }),
+    )
     .map((branch) => partsOf(contract, branch))
     .filter((parts) => !parts.some((part) => isSafe(contract, part)))
   const texts = branches.flatMap((parts) => parts.find((part) => canBeCompleted(contract, part)) ?? [])
@@ -119,7 +122,7 @@ function branchesOf({ pointer, value }: Part): Part[] {
 }
 
 /** Tells whether a schema excludes strings that cannot be stored. */
-function isSafe(contract: Contract, { pointer, value }: Part): boolean {
+function isSafe(contract: SourceContract, { pointer, value }: Part): boolean {
   const { type, pattern, format, not } = value
   if (value['x-storable'] === true) return true
   if (type !== undefined && ![type].flat().includes('string')) return true

@@ -1,11 +1,11 @@
 import { createAjv, rebase } from './ajv.ts'
-import type { Contract } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import type { Finding } from './finding.ts'
 
 const fix = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
 
 /** Finds the schemas that Ajv cannot compile, except those that only refer to one. */
-export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] {
+export function findSchemaFaults(contract: SourceContract, cause: unknown): Finding[] {
   const ajv = createAjv(contract)
   const faults = new Map<string, string>()
   for (const name of Object.keys(contract.document.components.schemas)) {
@@ -25,7 +25,7 @@ export function findSchemaFaults(contract: Contract, cause: unknown): Finding[] 
   )
 }
 
-function referredTo(contract: Contract, name: string): string[] {
+function referredTo(contract: SourceContract, name: string): string[] {
   const text = JSON.stringify(contract.document.components.schemas[name])
   return [...text.matchAll(/"#\/components\/schemas\/([^"/]+)/g)].map((match) => match[1] ?? '')
 }

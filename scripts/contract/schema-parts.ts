@@ -1,4 +1,5 @@
-import { parsePointer, type Contract, type Located, type Placed, type SchemaObject } from './document.ts'
+import { parsePointer, type Located, type Placed, type SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 
 /** A field of a body, with all schemas that apply to it. */
 export interface Field {
@@ -9,7 +10,7 @@ export interface Field {
 
 /** Returns the schema of an operation's body, with its position. */
 export function bodySchemaOf(
-  contract: Contract,
+  contract: SourceContract,
   { operation, pointer }: Located,
 ): Placed<SchemaObject> | undefined {
   const body = contract.follow({ pointer: [...pointer, 'requestBody'], value: operation.requestBody })
@@ -18,7 +19,7 @@ export function bodySchemaOf(
 }
 
 /** Returns the fields of an operation's body, in the contract's order. */
-export function fieldsOf(contract: Contract, located: Located): Field[] {
+export function fieldsOf(contract: SourceContract, located: Located): Field[] {
   const body = bodySchemaOf(contract, located)
   const parts = body ? partsOf(contract, body) : []
   const required = parts.flatMap(({ value }) => value.required ?? [])
@@ -27,14 +28,14 @@ export function fieldsOf(contract: Contract, located: Located): Field[] {
 }
 
 /** Returns the body fields with a URL that the server will call, which is checked in advance. */
-export function publicUrlsOf(contract: Contract, located: Located): string[] {
+export function publicUrlsOf(contract: SourceContract, located: Located): string[] {
   return fieldsOf(contract, located)
     .filter(({ schemas }) => schemas.some(({ value }) => contract.resolve(value)['x-public-url']))
     .map(({ name }) => name)
 }
 
 /** Returns the fields that a body must not have: `not: {required: [name]}`. */
-export function prohibitedFields(contract: Contract, located: Located): string[] {
+export function prohibitedFields(contract: SourceContract, located: Located): string[] {
   const body = bodySchemaOf(contract, located)
   const parts = body ? partsOf(contract, body) : []
   return parts.flatMap(({ value }) => (value.not as SchemaObject | undefined)?.required ?? [])
@@ -42,7 +43,7 @@ export function prohibitedFields(contract: Contract, located: Located): string[]
 
 /** Returns a schema and those that it includes by `$ref` and `allOf`, in order. */
 export function partsOf(
-  contract: Contract,
+  contract: SourceContract,
   { pointer, value }: Placed<SchemaObject>,
   within: readonly SchemaObject[] = [],
 ): Placed<SchemaObject>[] {
@@ -73,7 +74,7 @@ export function propertiesOf({ pointer, value }: Placed<SchemaObject>): Placed<S
 }
 
 /** Returns the names that an error's `param` may have. */
-export function fieldNames(contract: Contract, located: Located): string[] {
+export function fieldNames(contract: SourceContract, located: Located): string[] {
   const parameters = contract.parameters(located).filter((parameter) => parameter.in !== 'path')
   return [
     'scope',

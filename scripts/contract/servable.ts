@@ -1,4 +1,5 @@
-import type { Contract, Located, Parameter, SchemaObject } from './document.ts'
+import type { Located, ParameterObject, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { distinct, type Fault, type Finding } from './finding.ts'
 import { checkRequestStrings } from './request-strings.ts'
 import type { Rule } from './rules.ts'
@@ -11,7 +12,7 @@ const pipelineParameters = ['Idempotency-Key', 'X-Request-Id']
 const scalars = ['string', 'integer', 'number', 'boolean']
 const oneScalar = `give its schema one type of ${scalars.join(', ')}`
 
-const checks: [Rule, (contract: Contract, located: Located) => Fault[]][] = [
+const checks: [Rule, (contract: SourceContract, located: Located) => Fault[]][] = [
   ['parameters', checkParameters],
   ['idempotency', checkIdempotency],
   ['request-body', checkRequestBody],
@@ -21,7 +22,7 @@ const checks: [Rule, (contract: Contract, located: Located) => Fault[]][] = [
 ]
 
 /** Finds parts of the contract that the server does not support. */
-export function checkServable(contract: Contract): Finding[] {
+export function checkServable(contract: SourceContract): Finding[] {
   const findings = [
     ...contract.findings('paths', checkPaths(contract)),
     ...contract
@@ -35,7 +36,7 @@ export function checkServable(contract: Contract): Finding[] {
 }
 
 /** Finds methods that are not served (`HEAD` is, by `GET`), and parameters that are only part of a segment. */
-function checkPaths(contract: Contract): Fault[] {
+function checkPaths(contract: SourceContract): Fault[] {
   return Object.entries(contract.document.paths).flatMap(([path, item]) => {
     const faults = ['head', 'options', 'trace']
       .filter((method) => method in item)
@@ -48,7 +49,7 @@ function checkPaths(contract: Contract): Fault[] {
   })
 }
 
-function checkParameters(contract: Contract, located: Located): Fault[] {
+function checkParameters(contract: SourceContract, located: Located): Fault[] {
   return contract.placedParameters(located).flatMap(({ pointer, value }): Fault[] => {
     const [what, fix = ''] = parameterFault(contract, value)
     return what === undefined ? [] : [[pointer, what, fix]]
@@ -56,7 +57,7 @@ function checkParameters(contract: Contract, located: Located): Fault[] {
 }
 
 /** Returns what is wrong with a parameter, and a fix; nothing if it can be served. */
-function parameterFault(contract: Contract, parameter: Parameter): [what?: string, fix?: string] {
+function parameterFault(contract: SourceContract, parameter: ParameterObject): [what?: string, fix?: string] {
   const { name, required, style, in: where, 'x-lenient': lenient } = parameter
   const type = (contract.resolve(parameter.schema) as SchemaObject | undefined)?.type
   const spelling = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
@@ -73,7 +74,7 @@ function parameterFault(contract: Contract, parameter: Parameter): [what?: strin
   return []
 }
 
-function checkIdempotency(contract: Contract, located: Located): Fault[] {
+function checkIdempotency(contract: SourceContract, located: Located): Fault[] {
   const { operation, pointer, method } = located
   if (!contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')) return []
   const find = (what: string, fix = 'take Idempotency-Key from its parameters'): Fault[] => {
@@ -88,7 +89,7 @@ function checkIdempotency(contract: Contract, located: Located): Fault[] {
   })
 }
 
-function checkRequestBody(contract: Contract, located: Located): Fault[] {
+function checkRequestBody(contract: SourceContract, located: Located): Fault[] {
   const { operation, pointer, method } = located
   if (!operation.requestBody) return []
   const body = contract.follow({ pointer: [...pointer, 'requestBody'], value: operation.requestBody })
@@ -102,7 +103,7 @@ function checkRequestBody(contract: Contract, located: Located): Fault[] {
 }
 
 /** Finds rules on fields that do not exist, which would have no effect. */
-function checkAfter(contract: Contract, located: Located): Fault[] {
+function checkAfter(contract: SourceContract, located: Located): Fault[] {
   const fields = fieldsOf(contract, located)
   return fields
     .flatMap(({ schemas }) => schemas)
@@ -113,7 +114,7 @@ function checkAfter(contract: Contract, located: Located): Fault[] {
     })
 }
 
-function checkResponses(contract: Contract, located: Located): Fault[] {
+function checkResponses(contract: SourceContract, located: Located): Fault[] {
   const { operation, pointer } = located
   const at = [...pointer, 'responses']
   const successes = successesOf(contract, located).filter(({ status }) => successStatuses.includes(status))
@@ -138,7 +139,7 @@ function checkResponses(contract: Contract, located: Located): Fault[] {
 
 /** Returns what is wrong with a success, and a fix; nothing if it can be served. */
 function contentFault(
-  contract: Contract,
+  contract: SourceContract,
   { status, pointer, mediaType, schema }: DocumentedSuccess,
 ): [what?: string, fix?: string] {
   const { content = {} } = (contract.get(pointer) ?? {}) as { content?: object }
@@ -157,7 +158,7 @@ function contentFault(
   return [`the ${mediaType} of response ${status} is text`, 'schema: {type: string}']
 }
 
-function checkHeaders(contract: Contract, { pointer, headers }: DocumentedSuccess): Fault[] {
+function checkHeaders(contract: SourceContract, { pointer, headers }: DocumentedSuccess): Fault[] {
   return Object.entries(headers).flatMap(([name, value]): Fault[] => {
     const at = [...pointer, 'headers', name]
     const spelling = pipelineHeaders.find((header) => header.toLowerCase() === name.toLowerCase())

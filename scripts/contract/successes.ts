@@ -1,4 +1,5 @@
-import type { Contract, Header, Located, SchemaObject } from './document.ts'
+import type { Header, Located, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from './source-contract.ts'
 
 /** A documented success response. */
 export interface DocumentedSuccess {
@@ -11,7 +12,7 @@ export interface DocumentedSuccess {
   headers: Record<string, Header>
 }
 
-export function successesOf(contract: Contract, { operation, pointer }: Located): DocumentedSuccess[] {
+export function successesOf(contract: SourceContract, { operation, pointer }: Located): DocumentedSuccess[] {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => Number(status) < 400)
     .map(([status, value]) => {

@@ -1,6 +1,7 @@
 import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { SchemaObject } from '../../src/contract/document.ts'
 import { createAjv, rebase } from './ajv.ts'
-import type { Contract, SchemaObject } from './document.ts'
+import type { SourceContract } from './source-contract.ts'
 import { ContractError } from './finding.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 
@@ -16,7 +17,7 @@ const require = createRequire(import.meta.url)`.trim()
  * @throws ContractError if a schema cannot be compiled
  */
 export function generateValidators(
-  contract: Contract,
+  contract: SourceContract,
   schemas: Readonly<Record<string, SchemaObject>>,
 ): { code: string; declarations: string } {
   const ajv = createAjv(contract, { source: true })
@@ -43,7 +44,7 @@ export function generateValidators(
   return { code, declarations }
 }
 
-function compile(contract: Contract, toCode: () => string): string {
+function compile(contract: SourceContract, toCode: () => string): string {
   try {
     return toCode()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Contract, Located, Parameter } from '../contract/document.ts'
+import type { Located, ParameterObject } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 import { Failure } from '../support/command.ts'
@@ -8,13 +9,13 @@ import { Failure } from '../support/command.ts'
 /** An operation without a handler. */
 export interface NewOperation {
   id: string
-  contract: Contract
+  contract: SourceContract
   located: Located
   /** The contract's name in generated files. */
   contractName: string
   /** The file that registers the handlers. */
   indexFile: string
-  parameters: Parameter[]
+  parameters: ParameterObject[]
   success: DocumentedSuccess
   /** True if the pipeline commits what the handler writes. */
   isWrite: boolean
@@ -43,7 +44,7 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
   throw new Failure(`${id} has its handler: ${handled} exports it`)
 }
 
-const locate = (contract: Contract, id: string): Located | undefined =>
+const locate = (contract: SourceContract, id: string): Located | undefined =>
   contract.operations().find(({ operation }) => operation.operationId === id)
 
 /** Returns the files of the handlers in a folder, by operationId. */
@@ -57,7 +58,7 @@ async function handlersIn(folder: string): Promise<Map<string, string>> {
 }
 
 function describe(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   { files, ...rest }: Pick<NewOperation, 'contractName' | 'indexFile'> & { files: Map<string, string> },
 ): NewOperation {

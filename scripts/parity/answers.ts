@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Located, MediaType, SchemaObject } from '../../src/contract/document.ts'
 import type { AnyReply, ServerSentEvent } from '../../src/http/handler-types.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Contract, Located, MediaType, SchemaObject } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
 import type { RunningApp } from './app.ts'
@@ -24,7 +25,7 @@ interface Probe {
  * which must arrive as described.
  */
 export async function compareAnswers(
-  { name, contract }: { name: string; contract: Contract },
+  { name, contract }: { name: string; contract: SourceContract },
   app: RunningApp,
   api: string,
 ): Promise<Fault[]> {
@@ -62,7 +63,7 @@ function fixOf({ status }: Answer, success: DocumentedSuccess): string {
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 
-export function successProbesOf(contract: Contract): Probe[] {
+export function successProbesOf(contract: SourceContract): Probe[] {
   return contract.operations().flatMap((located) => {
     const [first, ...more] = bodiesOf(contract, located)
     const successes = successesOf(contract, located)
@@ -78,7 +79,7 @@ export function successProbesOf(contract: Contract): Probe[] {
 }
 
 /** Returns every example of the body, and `undefined` if the body is optional. */
-function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
+function bodiesOf(contract: SourceContract, { operation }: Located): unknown[] {
   const body = contract.resolve(operation.requestBody)
   if (!body) return [undefined]
   const media = body.content['application/json']
@@ -88,7 +89,10 @@ function bodiesOf(contract: Contract, { operation }: Located): unknown[] {
 }
 
 /** Returns the path with its query, and the headers with a new `Idempotency-Key`. */
-function targetOf(contract: Contract, located: Located): { path: string; headers: Record<string, string> } {
+function targetOf(
+  contract: SourceContract,
+  located: Located,
+): { path: string; headers: Record<string, string> } {
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
   let { path } = located
@@ -104,14 +108,14 @@ function targetOf(contract: Contract, located: Located): { path: string; headers
 
 const textOf = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example))
 
-function exampleOf(contract: Contract, { pointer, mediaType = '' }: DocumentedSuccess): unknown {
+function exampleOf(contract: SourceContract, { pointer, mediaType = '' }: DocumentedSuccess): unknown {
   const media = contract.get([...pointer, 'content', mediaType]) as MediaType | undefined
   const [named] = Object.values(media?.examples ?? {})
   return media?.example ?? (named && contract.resolve(named).value)
 }
 
 /** Returns the reply of the stub handler: the example of the success and its headers. */
-function replyOf(contract: Contract, { success, example }: Probe): AnyReply {
+function replyOf(contract: SourceContract, { success, example }: Probe): AnyReply {
   const handlerHeaders = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
   const headers = Object.fromEntries(
     handlerHeaders.map(([name, header]) => [name, contract.resolve(header).example]),
@@ -129,7 +133,7 @@ async function* streamEvent(): AsyncIterable<ServerSentEvent> {
 
 type Accepts = (schema: SchemaObject, value: unknown) => boolean
 
-function faultsOf(contract: Contract, probe: Probe, answer: Answer, accepts: Accepts): string[] {
+function faultsOf(contract: SourceContract, probe: Probe, answer: Answer, accepts: Accepts): string[] {
   const { success, example } = probe
   const { status, mediaType, schema } = success
   if (answer.status === 0) return ['is not answered']
@@ -152,7 +156,7 @@ function faultsOf(contract: Contract, probe: Probe, answer: Answer, accepts: Acc
 }
 
 function headerFaults(
-  contract: Contract,
+  contract: SourceContract,
   { headers }: DocumentedSuccess,
   answer: Answer,
   accepts: Accepts,

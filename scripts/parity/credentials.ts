@@ -1,6 +1,7 @@
 import type { Request } from 'express'
+import type { Located, SecurityScheme } from '../../src/contract/document.ts'
 import type { Authenticator, Caller } from '../../src/http/caller.ts'
-import type { Contract, Located, SecurityScheme } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 
 /** Headers that authenticate requests, by security scheme. */
 export type Credentials = Readonly<Record<string, Record<string, string>>>
@@ -9,7 +10,7 @@ export type Credentials = Readonly<Record<string, Record<string, string>>>
 const madeUp = 'parity-0123456789abcdef'
 
 /** Returns the headers for each scheme of a contract: those given, else a made-up bearer token or cookie. */
-export function credentialsFor(contract: Contract, given: Credentials): Credentials {
+export function credentialsFor(contract: SourceContract, given: Credentials): Credentials {
   const schemes = Object.entries(contract.document.components.securitySchemes ?? {})
   return Object.fromEntries(schemes.map(([name, scheme]) => [name, given[name] ?? madeUpFor(scheme)]))
 }

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 
 /** A page of the documentation. CONTRIBUTING.md, which names things still to be added, is not one. */
@@ -14,7 +14,7 @@ export async function readDocuments(): Promise<Document[]> {
 }
 
 interface MountedContract {
-  contract: Contract
+  contract: SourceContract
   /** The prefix under which the contract is served. */
   prefix: string
 }

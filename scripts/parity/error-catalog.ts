@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Placed, SchemaObject } from '../contract/document.ts'
+import type { Placed, SchemaObject } from '../../src/contract/document.ts'
 import { ownCatalog } from '../contract/error-catalog.ts'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
@@ -64,7 +64,7 @@ function compareOperations({ contract }: Project): Fault[] {
 function compareKnownCodes({ contract }: Project): Fault[] {
   const { properties } =
     contract.resolve(contract.document.components.schemas.ApiError?.properties?.error) ?? {}
-  const known = ((properties?.code?.anyOf ?? []) as SchemaObject[])
+  const known = (properties?.code?.anyOf ?? [])
     .map((value): Placed<SchemaObject> => contract.follow({ pointer: [], value }))
     .find(({ pointer, value }) => value.enum && contract.source.has(pointer))
   if (!known) return []

@@ -1,6 +1,7 @@
+import type { Located } from '../../src/contract/document.ts'
 import { otherRequirement } from '../contract/refusals.ts'
 import { fieldNames } from '../contract/schema-parts.ts'
-import type { Contract, Located } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
 
@@ -21,7 +22,12 @@ export function compareErrorExamples({ contract }: Project): Fault[] {
   })
 }
 
-function compareResponse(contract: Contract, located: Located, status: number, pointer: string[]): Fault[] {
+function compareResponse(
+  contract: SourceContract,
+  located: Located,
+  status: number,
+  pointer: string[],
+): Fault[] {
   const catalog = contract.document['x-error-catalog']
   const { operationId, 'x-error-codes': codes = [] } = located.operation
   const place = [...pointer, 'content', 'application/json', 'examples']
@@ -46,7 +52,7 @@ function compareResponse(contract: Contract, located: Located, status: number, p
 }
 
 function compareExample(
-  contract: Contract,
+  contract: SourceContract,
   located: Located,
   code: string,
   { pointer, value }: { pointer: string[]; value: Example },

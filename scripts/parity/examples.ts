@@ -1,5 +1,6 @@
+import type { SchemaObject } from '../../src/contract/document.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Contract, SchemaObject } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
@@ -43,14 +44,14 @@ export function compareExamples({ contract }: Project): Fault[] {
   })
 }
 
-export function countExamples(contract: Contract): number {
+export function countExamples(contract: SourceContract): number {
   return specimensOf(contract).reduce((count, { examples }) => count + examples.length, 0)
 }
 
 const alternatives = ['anyOf', 'oneOf']
 
 /** Returns undocumented fields of an example, which validation does not find because request schemas allow them. */
-function undocumentedFields(contract: Contract, schema: SchemaObject, value: unknown): string[] {
+function undocumentedFields(contract: SourceContract, schema: SchemaObject, value: unknown): string[] {
   const parts = partsOf(contract, { pointer: [], value: schema })
   const branches = parts.flatMap((part) =>
     alternatives.flatMap((keyword) => (part.value[keyword] ?? []) as SchemaObject[]),
@@ -66,7 +67,7 @@ function undocumentedFields(contract: Contract, schema: SchemaObject, value: unk
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'schemas']
 const data = ['example', 'examples', 'enum', 'const', 'default']
 
-function specimensOf(contract: Contract): Specimen[] {
+function specimensOf(contract: SourceContract): Specimen[] {
   const specimens: Specimen[] = []
   const visit = (node: unknown, pointer: string[], kind: 'object' | 'schema' | 'schemas'): void => {
     if (typeof node !== 'object' || node === null) return
@@ -87,7 +88,7 @@ function specimensOf(contract: Contract): Specimen[] {
 }
 
 function examplesOf(
-  contract: Contract,
+  contract: SourceContract,
   node: object,
   pointer: string[],
 ): { pointer: string[]; value: unknown }[] {

@@ -1,9 +1,9 @@
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Source } from './sources.ts'
 
 /** A contract and the code that implements it. */
 export interface Project {
-  contract: Contract
+  contract: SourceContract
   /** The file that registers the handlers. */
   handlersFile: string
   /** The error codes of all contracts. */

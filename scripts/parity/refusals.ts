@@ -1,5 +1,6 @@
+import type { Catalog, Located } from '../../src/contract/document.ts'
 import { createAjv, rebase } from '../contract/ajv.ts'
-import type { Catalog, Contract, Located } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { explain } from './answers.ts'
 import type { RunningApp } from './app.ts'
@@ -24,7 +25,7 @@ interface Probe {
  * @param catalog the errors of all contracts
  */
 export async function compareRefusals(
-  contract: Contract,
+  contract: SourceContract,
   catalog: Catalog,
   app: RunningApp,
   api: string,
@@ -53,7 +54,7 @@ function fixOf({ code, scheme }: Probe, { status }: Answer): string {
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 
-export function refusalProbesOf(contract: Contract): Probe[] {
+export function refusalProbesOf(contract: SourceContract): Probe[] {
   const operations = contract.operations()
   const { securitySchemes: schemes = {} } = contract.document.components
   const documented = Object.keys(contract.document.paths).flatMap((template): Probe[] => {

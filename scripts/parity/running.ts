@@ -1,4 +1,5 @@
-import { prefixOf, type Catalog } from '../contract/document.ts'
+import type { Catalog } from '../../src/contract/document.ts'
+import type { Contract } from '../../src/contract/contract.ts'
 import type { Finding } from '../contract/finding.ts'
 import { compareAnswers } from './answers.ts'
 import { compareHandlers } from './handlers.ts'
@@ -65,4 +66,9 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
     ...contract.findings('handlers', compareHandlers(project, { ...handlers })),
     ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, fixes.moved)]),
   ]
+}
+
+/** Returns the path of the first server's URL. */
+function prefixOf({ document }: Contract): string | undefined {
+  return document.servers?.[0]?.url.replace(/^https?:\/\/[^/]*/, '')
 }

@@ -1,4 +1,5 @@
-import type { Contract, Placed, SchemaObject } from '../contract/document.ts'
+import type { Placed, SchemaObject } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
@@ -48,7 +49,7 @@ export function compareWebhookData({ contract }: Project): Fault[] {
 }
 
 function compareFields(
-  contract: Contract,
+  contract: SourceContract,
   { resource = '', freeText, ids = [] }: Disclosure,
   { pointer, value }: Placed<SchemaObject>,
 ): Fault[] {

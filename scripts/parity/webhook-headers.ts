@@ -1,5 +1,5 @@
+import type { Located } from '../../src/contract/document.ts'
 import type { Fault } from '../contract/finding.ts'
-import type { Located } from '../contract/document.ts'
 import type { Project } from './project.ts'
 import { placeOf, stringsIn } from './sources.ts'
 

@@ -1,5 +1,6 @@
 import ts from 'typescript'
-import type { Contract, Located } from '../contract/document.ts'
+import type { Located } from '../../src/contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
@@ -54,7 +55,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Fault[] {
 }
 
 /** Compares the union of all bodies, which their type discriminates. */
-function compareUnion(contract: Contract, webhooks: readonly Located[]): Fault[] {
+function compareUnion(contract: SourceContract, webhooks: readonly Located[]): Fault[] {
   const { oneOf, discriminator } = contract.document.components.schemas.WebhookEvent ?? {}
   const refs = webhooks.map((webhook) => bodySchemaOf(contract, webhook)?.value.$ref)
   const mapping = Object.fromEntries(webhooks.map(({ path }, i) => [path, refs[i]]))

@@ -2,7 +2,7 @@ import { isScalar } from 'yaml'
 import { lineOf, dateSection, unreleasedLines } from '../compat/changelog.ts'
 import { compareContracts } from '../compat/compare.ts'
 import { readContractFile, readText } from '../compat/read.ts'
-import type { Contract } from '../contract/document.ts'
+import type { SourceContract } from '../contract/source-contract.ts'
 import type { GeneratedFile } from '../contract/generate.ts'
 import { writeFiles } from '../contract/write-files.ts'
 import { Failure } from '../support/command.ts'
@@ -43,13 +43,13 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0
 }
 
-async function readReleased(): Promise<Contract | undefined> {
+async function readReleased(): Promise<SourceContract | undefined> {
   const isThere = await readText(releasedFile).catch(() => undefined)
   return isThere === undefined ? undefined : readContractFile(releasedFile)
 }
 
 /** Refuses breaking changes within an API version, and changes that the changelog does not mention. */
-function checkChanges(released: Contract, contract: Contract, lines: readonly string[]): void {
+function checkChanges(released: SourceContract, contract: SourceContract, lines: readonly string[]): void {
   const changes = compareContracts(released, contract)
   const refused = changes.flatMap((change) => {
     const what = `${contractFile}:${change.line}: ${change.where}: ${change.message}`
@@ -63,12 +63,12 @@ function checkChanges(released: Contract, contract: Contract, lines: readonly st
 }
 
 /** Returns the version in the path, such as `v1`. */
-function apiVersion({ document }: Contract): string {
+function apiVersion({ document }: SourceContract): string {
   return /\/(v\d+)(?=\/|$)/.exec(document.servers?.[0]?.url ?? '')?.[1] ?? 'this API'
 }
 
 /** Returns the contract's text with another document version. */
-function withVersion({ source }: Contract, version: string): string {
+function withVersion({ source }: SourceContract, version: string): string {
   const node: unknown = source.tree.getIn(['info', 'version'], true)
   if (!isScalar(node) || !node.range) throw new Failure(`${source.file}: info.version is not a text`)
   const [start, end] = node.range

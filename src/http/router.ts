@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { OpenAPIBackend, type Document } from 'openapi-backend'
 import type { Budget, Operation, Operations } from '../contract/operation.ts'
 import type { Authenticator } from './caller.ts'
+import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
 import { eventStream } from './event-stream.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
@@ -10,8 +10,7 @@ import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
 export interface AnyApi {
   /** The path under which the API is mounted. */
   prefix: string
-  /** The contract as an OpenAPI document. */
-  document: Document
+  document: ContractDocument
   operations: Operations
   handlers: Readonly<Record<string, Handler>>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
@@ -38,12 +37,6 @@ export interface Route {
   handler: (input: object, context: unknown) => Promise<AnyReply>
 }
 
-/** Reads the document of a contract, which codegen has bundled into one file. */
-export function readContract(name: string): Document {
-  const text = readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')
-  return JSON.parse(text) as Document
-}
-
 /**
  * Creates the routes from openapi-backend's registry of the contract's operations and their handlers.
  * @throws Error if an operation lacks a handler or an authenticator
@@ -51,7 +44,7 @@ export function readContract(name: string): Document {
 export async function createRouter(api: AnyApi): Promise<PathMatcher<Route>> {
   const handlers = api.handlers as Record<string, never>
   const registry = new OpenAPIBackend({
-    definition: api.document,
+    definition: api.document as Document,
     handlers,
     quick: true,
     strict: true,

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Request, Response } from 'express'
+import type { Contract } from '../contract/contract.ts'
 import { Template } from './template.ts'
-
-const file = join(import.meta.dirname, '../../generated/openapi.json')
 
 /** The contract in one format. */
 interface ServedDocument {
@@ -24,9 +21,11 @@ const formats = {
 }
 
 /** Writes the contract in a format, without the URL of its server, which depends on the request. */
-export async function makeDocument(format: keyof typeof formats): Promise<ServedDocument> {
-  const contract = JSON.parse(readFileSync(file, 'utf8')) as object
-  const text = await formats[format]({ ...contract, servers: [{ url: '{{server}}' }] })
+export async function makeDocument(
+  { document }: Contract,
+  format: keyof typeof formats,
+): Promise<ServedDocument> {
+  const text = await formats[format]({ ...document, servers: [{ url: '{{server}}' }] })
   return {
     mediaType: `application/${format}`,
     text: new Template(text.replace('"{{server}}"', '{{server}}')),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Router, type Request, type Response } from 'express'
 import type { Config } from '../config.ts'
+import type { Contract } from '../contract/contract.ts'
 import { AppError } from '../errors.ts'
 import { servePath } from '../http/serve-path.ts'
 import { readBuiltPages, serveAssets, notBuiltMessage } from './built-pages.ts'
@@ -21,6 +22,7 @@ export const referencePaths = [
 const builtPages = join(import.meta.dirname, '../../dist/reference')
 
 interface ReferenceOptions {
+  contract: Contract
   config: Pick<Config, 'publicUrl'>
   /** The prefix of the public API. */
   prefix: string
@@ -29,13 +31,13 @@ interface ReferenceOptions {
 }
 
 /** Serves the public contract: as a document, as pages for people, and as Markdown for machines (product.md 19). */
-export function reference({ config, prefix, folder = builtPages }: ReferenceOptions): Router {
+export function reference({ contract, config, prefix, folder = builtPages }: ReferenceOptions): Router {
   const router = Router({ caseSensitive: true })
   const serverOf = (req: Request): string => serverUrlOf(req, config.publicUrl) + prefix
   for (const format of ['json', 'yaml'] as const) {
     let made: ReturnType<typeof makeDocument> | undefined
     servePath(router, `/openapi.${format}`, (req, res) =>
-      sendDocument(req, res, (made ??= makeDocument(format)), serverOf(req)),
+      sendDocument(req, res, (made ??= makeDocument(contract, format)), serverOf(req)),
     )
   }
   const built = readBuiltPages(folder)
@@ -44,7 +46,7 @@ export function reference({ config, prefix, folder = builtPages }: ReferenceOpti
   // The import is lazy, so that the server starts without the rendering libraries.
   const read = (): Promise<Reference> =>
     (reference ??= import('./reference/make-reference.ts').then((module) =>
-      module.makeReference(built?.html),
+      module.makeReference(contract, built?.html),
     ))
   const serve = async (req: Request, res: Response): Promise<void> => {
     const { files, notFound } = await read()

@@ -21,7 +21,7 @@ const rules: Record<string, string[]> = {
     ],
     ...['errors', 'db', 'tracing/spans', 'type generated', 'type config', 'type metrics', 'with-timeout'],
   ],
-  pages: ['http', 'errors', 'generated', 'type config'],
+  pages: ['http', 'errors', 'generated', 'type config', 'type contract'],
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
   delivery: ['domain', 'db', 'errors', 'tracing/spans', 'type context', 'type contract/public-urls'],
   // Inputs are the contract's schemas; scopes, validators and event types come from it too.
@@ -47,7 +47,7 @@ const rules: Record<string, string[]> = {
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
   // The kit tests any server of the contract, so it must not depend on this one.
   'tools/conformance': ['errors', 'generated'],
-  'tools/mcp': ['errors', 'generated', 'type contract/operation', 'pages/reference/contract'],
+  'tools/mcp': ['errors', 'generated', 'contract', 'pages/reference/contract'],
   checks: ['db', 'crypto', 'errors', 'type config'],
   'tools/doctor': ['checks'],
   'tools/temporary-directory': [],

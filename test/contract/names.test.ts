@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { Contract, SchemaObject } from '../../scripts/contract/document.ts'
+import type { SourceContract } from '../../scripts/contract/source-contract.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
 
 /*
  * Generators make readable clients of the contracts if every schema has a name and types say what a client
@@ -104,7 +105,7 @@ function visit(node: unknown, place: string[] = []): Visited[] {
   return [{ node: node as SchemaObject, place: place.join('/') }, ...inner]
 }
 
-function bodiesOf(contract: Contract): { schema: SchemaObject; place: string }[] {
+function bodiesOf(contract: SourceContract): { schema: SchemaObject; place: string }[] {
   return visit(contract.document).flatMap(({ node, place }) => {
     const schema = (node['application/json'] as { schema?: SchemaObject } | undefined)?.schema
     return schema ? [{ schema, place }] : []

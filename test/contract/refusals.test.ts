@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { completeContract } from '../../scripts/contract/complete.ts'
-import { Contract, type Response } from '../../scripts/contract/document.ts'
+import { SourceContract } from '../../scripts/contract/source-contract.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { compareErrorExamples } from '../../scripts/parity/error-examples.ts'
+import type { Response } from '../../src/contract/document.ts'
 
 const file = 'spec/openapi.yaml'
 const text = readFileSync(file, 'utf8')
@@ -20,10 +21,10 @@ function completed(method: 'get' | 'put', facts: object): Record<string, Respons
   }
   const added = stringify({ '/unusual': { [method]: operation } }).replace(/^/gm, '  ')
   const written = text.replace('\n  /events:\n', `\n${added.trimEnd()}\n  /events:\n`)
-  const completion = completeContract(new Contract(new YamlFile(file, written)))
+  const completion = completeContract(new SourceContract(new YamlFile(file, written)))
   expect(completion.findings).toEqual([])
 
-  const contract = new Contract(new YamlFile(file, completion.text))
+  const contract = new SourceContract(new YamlFile(file, completion.text))
   expect(completeContract(contract)).toEqual({ text: completion.text, missing: [], findings: [] })
   expect(compareErrorExamples({ contract } as never)).toEqual([])
   return contract.document.paths['/unusual']?.[method]?.responses ?? {}

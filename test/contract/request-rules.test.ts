@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js'
 import { describe, expect, it } from 'vitest'
 import { replacedPatterns } from '../../scripts/compat/replaced-patterns.ts'
-import type { SchemaObject } from '../../scripts/contract/document.ts'
 import { isPortable } from '../../scripts/contract/portable-patterns.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
 
 /* The contracts' rules for requests, as validators and clients of any make understand them. */
 

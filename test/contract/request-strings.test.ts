@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Contract } from '../../scripts/contract/document.ts'
+import { SourceContract } from '../../scripts/contract/source-contract.ts'
 import { checkRequestStrings, completeStrings } from '../../scripts/contract/request-strings.ts'
 import { YamlEdits } from '../../scripts/contract/yaml-edits.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
@@ -21,7 +21,7 @@ function faultsOf(field: object, keywords: object = {}): { faults: number; added
   })
   const edits = new YamlEdits(contract.source)
   const added = completeStrings(contract, edits).length
-  const completed = new Contract(new YamlFile('spec/things.yaml', edits.text))
+  const completed = new SourceContract(new YamlFile('spec/things.yaml', edits.text))
   expect(completeStrings(completed, new YamlEdits(completed.source))).toEqual([])
   const faults = completed.operations().flatMap((located) => checkRequestStrings(completed, located)).length
   return { faults, added }

@@ -1,4 +1,4 @@
-import { Contract } from '../../scripts/contract/document.ts'
+import { SourceContract } from '../../scripts/contract/source-contract.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 
 interface ContractParts {
@@ -8,7 +8,10 @@ interface ContractParts {
 }
 
 /** Returns a contract of one operation, `PUT /things/{id}`, with these parts. JSON is valid YAML. */
-export function contractOf(operation: object, { shared = [], schemas = {} }: ContractParts = {}): Contract {
+export function contractOf(
+  operation: object,
+  { shared = [], schemas = {} }: ContractParts = {},
+): SourceContract {
   const put = {
     operationId: 'putThing',
     security: [],
@@ -23,7 +26,7 @@ export function contractOf(operation: object, { shared = [], schemas = {} }: Con
     components: { schemas },
     'x-error-catalog': {},
   }
-  return new Contract(new YamlFile('spec/things.yaml', JSON.stringify(document, null, 2)))
+  return new SourceContract(new YamlFile('spec/things.yaml', JSON.stringify(document, null, 2)))
 }
 
 export const bodyOf = (schema: object): object => ({

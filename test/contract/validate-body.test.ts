@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
-import type { SchemaObject } from '../../scripts/contract/document.ts'
 import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
 import { bodyRefusal, type BodyRules, type Validator } from '../../src/contract/validate-body.ts'
 import { bodyOf, contractOf } from './small-contract.ts'
 

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { readContract } from '../../src/contract/contract.ts'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
 
-const index = makeReference(undefined).files.get('/reference/search.json')?.text
+const index = makeReference(readContract('openapi'), undefined).files.get('/reference/search.json')?.text
 const entries = JSON.parse(String(index?.fill({}))) as Entry[]
 const find = (query: string): string[] => findEntries(entries, query).map(({ name }) => name)
 

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
-import { readReferenceContract } from '../../src/pages/reference/contract.ts'
+import { readContract } from '../../src/contract/contract.ts'
+import { referenceOf } from '../../src/pages/reference/contract.ts'
 import { installClient, type InstalledClient } from '../client/installed-client.ts'
 
 const run = promisify(execFile)
-const { operations } = readReferenceContract()
+const { operations } = referenceOf(readContract('openapi'))
 
 let mock: ReturnType<typeof spawn>
 let origin: string

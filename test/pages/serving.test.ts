@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import express from 'express'
 import supertest from 'supertest'
 import { describe, expect, it } from 'vitest'
+import { readContract } from '../../src/contract/contract.ts'
 import { pages } from '../../src/pages/pages.ts'
 import { reference } from '../../src/pages/reference.ts'
 import { createLogger } from '../../src/logger.ts'
@@ -151,7 +152,12 @@ describe('without a build', () => {
       .use(receiveWith(logger))
       .use(
         pages(logger, { allowInsecure: false, retrySeconds: [] }, folder),
-        reference({ config: { publicUrl: undefined }, prefix: '/api', folder }),
+        reference({
+          contract: readContract('openapi'),
+          config: { publicUrl: undefined },
+          prefix: '/api',
+          folder,
+        }),
       )
     for (const path of ['/settings', '/settings/keys', '/reference', '/reference/errors/not_found']) {
       const answer = await supertest(server).get(path)

@@ -65,10 +65,16 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
 
 /** Returns the document of these operations. */
 export function documentOf(operations: Operations): AnyApi['document'] {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths: AnyApi['document']['paths'] = {}
   for (const { path, method, operationId } of Object.values(operations))
-    paths[path] = { ...paths[path], [method]: { operationId, responses: {} } }
-  return { openapi: '3.1.0', info: { title: '', version: '' }, paths }
+    paths[path] = { ...paths[path], [method]: { operationId, security: [], responses: {} } }
+  return {
+    openapi: '3.1.0',
+    info: { title: '', version: '' },
+    paths,
+    components: { schemas: {} },
+    'x-error-catalog': {},
+  }
 }
 
 export const operations = Object.fromEntries(

@@ -7,7 +7,8 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { readReferenceContract } from '../../src/pages/reference/contract.ts'
+import { readContract } from '../../src/contract/contract.ts'
+import { referenceOf } from '../../src/pages/reference/contract.ts'
 import { askApi, NoAnswer, type ApiAccess } from './api.ts'
 import { callTool } from './call-tool.ts'
 import { toolsFor } from './tools.ts'
@@ -20,7 +21,7 @@ import { toolsFor } from './tools.ts'
  */
 export async function openMcp(api: ApiAccess, version: string): Promise<() => Server> {
   const { workspace, key } = await readMe(api)
-  const tools = toolsFor(readReferenceContract(), key.scopes)
+  const tools = toolsFor(referenceOf(readContract('openapi')), key.scopes)
   const session = randomUUID()
   const instructions = `Work of the workspace ${workspace.name}: projects, tasks, comments, calendar events, members.`
   return () => {

@@ -1,4 +1,5 @@
-import { schemaName, type ReferenceContract, type Schema } from '../../src/pages/reference/contract.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
+import { schemaName, type ReferenceContract } from '../../src/pages/reference/contract.ts'
 
 /** Keywords that mean nothing to a caller. */
 const leftOut = /^(x-.*|examples?|discriminator|deprecated|xml|externalDocs)$/
@@ -10,14 +11,17 @@ const data = ['enum', 'const', 'default', 'required', 'type']
 /** Formats that other validators do not know; each has a pattern or a description as well. */
 const ownFormats = ['time-zone']
 
-/** Returns the schema as plain JSON Schema, with all references inlined. */
-export function plainSchema({ schemas }: Pick<ReferenceContract, 'schemas'>, schema: Schema): Schema {
+/** Returns the schema as plain JSON SchemaObject, with all references inlined. */
+export function plainSchema(
+  { schemas }: Pick<ReferenceContract, 'schemas'>,
+  schema: SchemaObject,
+): SchemaObject {
   return plain(schema, [])
 
-  function plain(node: unknown, within: readonly string[]): Schema {
-    if (Array.isArray(node)) return node.map((one) => plain(one, within)) as unknown as Schema
-    if (typeof node !== 'object' || node === null) return node as Schema
-    const { $ref, ...own } = node as Schema
+  function plain(node: unknown, within: readonly string[]): SchemaObject {
+    if (Array.isArray(node)) return node.map((one) => plain(one, within)) as unknown as SchemaObject
+    if (typeof node !== 'object' || node === null) return node as SchemaObject
+    const { $ref, ...own } = node as SchemaObject
     if ($ref !== undefined) {
       // A recursive schema is cut here.
       if (within.includes($ref)) return {}
@@ -29,13 +33,16 @@ export function plainSchema({ schemas }: Pick<ReferenceContract, 'schemas'>, sch
     return Object.fromEntries(
       kept.map(([keyword, value]) => {
         if (data.includes(keyword)) return [keyword, value]
-        if (maps.includes(keyword)) return [keyword, mapValues(value as Record<string, Schema>, within)]
+        if (maps.includes(keyword)) return [keyword, mapValues(value as Record<string, SchemaObject>, within)]
         return [keyword, plain(value, within)]
       }),
     )
   }
 
-  function mapValues(schemas: Record<string, Schema>, within: readonly string[]): Record<string, Schema> {
+  function mapValues(
+    schemas: Record<string, SchemaObject>,
+    within: readonly string[],
+  ): Record<string, SchemaObject> {
     return Object.fromEntries(Object.entries(schemas).map(([name, one]) => [name, plain(one, within)]))
   }
 }

@@ -1,11 +1,8 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import { operations } from '../../generated/openapi.operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type {
-  Operation as Documented,
-  ReferenceContract,
-  Schema,
-} from '../../src/pages/reference/contract.ts'
+import type { SchemaObject } from '../../src/contract/document.ts'
+import type { Operation as Documented, ReferenceContract } from '../../src/pages/reference/contract.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** An operation as a tool, with what a call needs. */
@@ -65,7 +62,7 @@ function inputSchemaOf(contract: ReferenceContract, documented: Documented): Too
   const parameters = documented.parameters.filter((parameter) => parameter.in !== 'header')
   const body = documented.body?.content?.['application/json']?.schema
   const { properties = {}, required = [] } = body ? plainSchema(contract, body) : {}
-  const described = parameters.map(({ name, description, schema }): [string, Schema] => {
+  const described = parameters.map(({ name, description, schema }): [string, SchemaObject] => {
     const plain = plainSchema(contract, schema)
     return [name, description === undefined ? plain : { ...plain, description }]
   })

@@ -3,7 +3,8 @@ import type { PgTable } from '../../src/db/drizzle.ts'
 import * as tables from '../../src/db/schema.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import type { Reply } from '../../src/http/handler-types.ts'
-import { readReferenceContract } from '../../src/pages/reference/contract.ts'
+import { readContract } from '../../src/contract/contract.ts'
+import { referenceOf } from '../../src/pages/reference/contract.ts'
 import type { KeyRow } from './any-key.ts'
 
 type OperationId = keyof Contract['operations']
@@ -11,7 +12,7 @@ type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: objec
 
 /** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
-  const { operations } = readReferenceContract()
+  const { operations } = referenceOf(readContract('openapi'))
   /** Returns the first example of an operation's success. */
   const example = <Id extends OperationId>(id: Id) => {
     const [success] = operations.find(({ operationId }) => operationId === id)?.responses ?? []

@@ -1,33 +1,5 @@
-import { readFileSync } from 'node:fs'
-
-export interface Schema {
-  $ref?: string
-  description?: string
-  type?: string | readonly string[]
-  properties?: Record<string, Schema>
-  required?: readonly string[]
-  items?: Schema
-  oneOf?: readonly Schema[]
-  anyOf?: readonly Schema[]
-  allOf?: readonly Schema[]
-  enum?: readonly unknown[]
-  format?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  maxItems?: number
-  [keyword: string]: unknown
-}
-
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required?: boolean
-  description?: string
-  schema: Schema
-  example?: string | number
-}
+import type { Contract } from '../../contract/contract.ts'
+import type { Located, ParameterObject, SchemaObject } from '../../contract/document.ts'
 
 interface Example {
   summary?: string
@@ -37,7 +9,7 @@ interface Example {
 export interface Body {
   description?: string
   required?: boolean
-  content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>
+  content?: Record<string, { schema: SchemaObject; examples: Record<string, Example> }>
 }
 
 /** An operation or a webhook with its references resolved, except schemas. */
@@ -51,7 +23,7 @@ export interface Operation {
   description: string
   scopes: readonly string[]
   codes: readonly string[]
-  parameters: readonly Parameter[]
+  parameters: readonly ParameterObject[]
   body: Body | undefined
   /** The responses by status, in the contract's order. */
   responses: readonly (Body & { status: string })[]
@@ -66,82 +38,54 @@ export interface ReferenceContract {
   operations: readonly Operation[]
   /** The webhooks, whose `path` is the event's type. */
   webhooks: readonly Operation[]
-  schemas: Readonly<Record<string, Schema>>
+  schemas: Readonly<Record<string, SchemaObject>>
 }
 
-type Json = Record<string, unknown>
-
-/** Reads the contract that this version was generated from. */
-export function readReferenceContract(): ReferenceContract {
-  const file = new URL('../../../generated/openapi.json', import.meta.url)
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Json
-  const { info, tags, paths, webhooks, components } = document as {
-    info: { title: string; description: string }
-    tags: ReferenceContract['tags']
-    paths: Record<string, Json>
-    webhooks: Record<string, Json>
-    components: { schemas: ReferenceContract['schemas'] }
-  }
-  const readAll = (items: Record<string, Json>) =>
-    Object.entries(items).flatMap(([path, item]) => readOperations(document, path, item))
+export function referenceOf(contract: Contract): ReferenceContract {
+  const { info, tags = [], components } = contract.document
+  const describe = (located: Located) => describeOperation(contract, located)
   return {
     title: info.title,
-    guide: info.description,
+    guide: info.description ?? '',
     tags,
-    operations: readAll(paths),
-    webhooks: readAll(webhooks),
+    operations: contract.operations().map(describe),
+    webhooks: contract.operations('webhooks').map(describe),
     schemas: components.schemas,
   }
 }
 
-function readOperations(
-  document: Json,
-  path: string,
-  { parameters: shared = [], ...methods }: Json,
-): Operation[] {
-  const resolve = <Node>(node: unknown): Node => resolveIn(document, node) as Node
-  const resolveBody = (node: unknown): Body => {
-    const { content, ...body } = resolve<Body>(node)
-    const examplesOf = (examples: object) =>
-      Object.fromEntries(Object.entries(examples).map(([name, one]) => [name, resolve<Example>(one)]))
-    const media = Object.entries(content ?? {}).map(([type, { schema, examples }]) => [
-      type,
-      { schema, examples: examplesOf(examples ?? {}) },
-    ])
-    return { ...body, content: Object.fromEntries(media) as Body['content'] & object }
-  }
-  return Object.entries(methods as Record<string, Json>).map(([method, operation]) => ({
-    operationId: operation.operationId as string,
+function describeOperation(contract: Contract, located: Located): Operation {
+  const { method, path, operation } = located
+  const { operationId, tags = [], summary = '', description = '', security = [], requestBody } = operation
+  return {
+    operationId,
     method: method.toUpperCase(),
     path,
-    tag: (operation.tags as string[])[0] ?? '',
-    summary: operation.summary as string,
-    description: operation.description as string,
-    scopes: ((operation.security ?? []) as Record<string, string[]>[]).flatMap((one) =>
-      Object.values(one).flat(),
-    ),
-    codes: (operation['x-error-codes'] ?? []) as string[],
-    parameters: [...(shared as unknown[]), ...((operation.parameters ?? []) as unknown[])].map(
-      resolve<Parameter>,
-    ),
-    body: operation.requestBody === undefined ? undefined : resolveBody(operation.requestBody),
-    responses: Object.entries(operation.responses as Json).map(([status, response]) => ({
+    tag: tags[0] ?? '',
+    summary,
+    description,
+    scopes: security.flatMap((one) => Object.values(one).flat()),
+    codes: operation['x-error-codes'] ?? [],
+    parameters: contract.parameters(located),
+    body: requestBody && resolveBody(contract, requestBody),
+    responses: Object.entries(operation.responses).map(([status, response]) => ({
       status,
-      ...resolveBody(response),
+      ...resolveBody(contract, response),
     })),
-  }))
+  }
 }
 
-/** Follows a `$ref`. Returns other nodes unchanged. */
-function resolveIn(document: Json, node: unknown): unknown {
-  const { $ref } = node as { $ref?: string }
-  if ($ref === undefined) return node
-  const keys = $ref.slice('#/'.length).split('/')
-  return resolveIn(
-    document,
-    keys.reduce<unknown>((at, key) => (at as Json)[key], document),
-  )
+function resolveBody(contract: Contract, node: BodyObject): Body {
+  const { content = {}, ...body } = contract.resolve(node)
+  const resolved = Object.entries(content).map(([type, { schema, examples = {} }]) => {
+    const named = Object.entries(examples).map(([name, one]) => [name, contract.resolve(one)])
+    return [type, { schema, examples: Object.fromEntries(named) as Record<string, Example> }]
+  })
+  return { ...body, content: Object.fromEntries(resolved) as Body['content'] & object }
 }
+
+type OperationObject = Located['operation']
+type BodyObject = NonNullable<OperationObject['requestBody']> | OperationObject['responses'][string]
 
 /** Returns the name of a referenced schema. */
-export const schemaName = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
+export const schemaName = ({ $ref }: SchemaObject): string | undefined => $ref?.split('/').at(-1)

@@ -1,7 +1,8 @@
-import { schemaName, type Parameter, type Schema } from './contract.ts'
+import type { ParameterObject, SchemaObject } from '../../contract/document.ts'
+import { schemaName } from './contract.ts'
 
 /** Describes the fields of an object as a Markdown list, with the fields of unnamed objects nested. */
-export function describeFields({ properties = {}, required = [] }: Schema, indent = ''): string {
+export function describeFields({ properties = {}, required = [] }: SchemaObject, indent = ''): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
       const line = describe(name, schema, required.includes(name), indent)
@@ -12,7 +13,7 @@ export function describeFields({ properties = {}, required = [] }: Schema, inden
 }
 
 /** Describes parameters as a Markdown list. */
-export const describeParameters = (parameters: readonly Parameter[]): string =>
+export const describeParameters = (parameters: readonly ParameterObject[]): string =>
   parameters
     .map(({ name, schema, required, description }) =>
       describe(
@@ -24,20 +25,20 @@ export const describeParameters = (parameters: readonly Parameter[]): string =>
     )
     .join('\n')
 
-function describe(name: string, schema: Schema, isRequired: boolean, indent: string): string {
+function describe(name: string, schema: SchemaObject, isRequired: boolean, indent: string): string {
   const facts = [typeOf(schema), isRequired ? '**required**' : 'optional', ...limitsOf(schema)]
   const words = schema.description?.trim().replaceAll('\n', `\n${indent}  `)
   return `${indent}- **\`${name}\`** ${facts.join(' · ')}${words ? `  \n${indent}  ${words}` : ''}`
 }
 
 /** Returns the schema whose fields are nested below a field: its schema, or that of its items. */
-function fieldsOf(schema: Schema): Schema | undefined {
+function fieldsOf(schema: SchemaObject): SchemaObject | undefined {
   if (schema.properties) return schema
   return schema.items?.properties ? schema.items : undefined
 }
 
 /** Names a type in Markdown, such as `string or null`, with links to schemas. */
-export function typeOf(schema: Schema): string {
+export function typeOf(schema: SchemaObject): string {
   const name = schemaName(schema)
   if (name !== undefined) return `[${name}](/reference/schemas/${name})`
   const options = schema.oneOf ?? schema.anyOf
@@ -51,13 +52,20 @@ export function typeOf(schema: Schema): string {
     .join(' or ')
 }
 
-function nameOf(type: string, { items, format }: Schema): string {
+function nameOf(type: string, { items, format }: SchemaObject): string {
   if (type === 'array') return `array of ${items ? typeOf(items) : 'any value'}`
   return type === 'string' && format !== undefined ? `string (${format})` : type
 }
 
 /** Lists limits in words. Descriptions in the contract explain patterns. */
-function limitsOf({ minLength, maxLength, minimum, maximum, maxItems, default: usual }: Schema): string[] {
+function limitsOf({
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  maxItems,
+  default: usual,
+}: SchemaObject): string[] {
   const range = (least: number | undefined, most: number | undefined, unit: string): string[] => {
     if (least === undefined && most === undefined) return []
     if (most === undefined) return [`at least ${least}${unit}`]

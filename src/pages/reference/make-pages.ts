@@ -1,5 +1,6 @@
 import { errorReference } from '../../../generated/error-reference.ts'
-import { type Operation, type ReferenceContract, type Schema } from './contract.ts'
+import type { SchemaObject } from '../../contract/document.ts'
+import { type Operation, type ReferenceContract } from './contract.ts'
 import { errorPage, operationPage, schemaPage, sections, webhookPage } from './operation-page.ts'
 import { makeSamples, serverPlaceholder } from './samples.ts'
 
@@ -122,7 +123,7 @@ function usersOf(name: string, { operations, webhooks, schemas }: ReferenceContr
       .filter((one) => uses(bodies(one)))
       .map(({ path }) => `[${path}](/reference/webhooks/${path})`),
     ...Object.entries(schemas)
-      .filter(([, schema]: [string, Schema]) => uses(schema))
+      .filter(([, schema]: [string, SchemaObject]) => uses(schema))
       .map(([user]) => `[${user}](/reference/schemas/${user})`),
   ]
 }

@@ -1,5 +1,6 @@
 import { Template } from '../template.ts'
-import { readReferenceContract } from './contract.ts'
+import type { Contract } from '../../contract/contract.ts'
+import { referenceOf } from './contract.ts'
 import { renderPage } from './html.ts'
 import { makePages, type ReferencePage } from './make-pages.ts'
 import { makeSearchIndex } from './search-index.ts'
@@ -21,8 +22,8 @@ export interface Reference {
  * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`.
  * @param template the built page template; without it there is no HTML
  */
-export function makeReference(template: string | undefined): Reference {
-  const contract = readReferenceContract()
+export function makeReference(written: Contract, template: string | undefined): Reference {
+  const contract = referenceOf(written)
   const pages = makePages(contract)
   const render = (page: ReferencePage) =>
     template === undefined ? undefined : new Template(renderPage(template, page, pages))

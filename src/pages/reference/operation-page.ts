@@ -1,10 +1,11 @@
 import { errorReference, type ErrorDescription } from '../../../generated/error-reference.ts'
-import { schemaName, type Body, type Operation, type Schema } from './contract.ts'
+import type { SchemaObject } from '../../contract/document.ts'
+import { schemaName, type Body, type Operation } from './contract.ts'
 import { describeFields, describeParameters } from './describe-schema.ts'
 import { serverPlaceholder, type Sample } from './samples.ts'
 
 /** Schemas by name. */
-type Schemas = Readonly<Record<string, Schema>>
+type Schemas = Readonly<Record<string, SchemaObject>>
 
 /** Writes the page of an operation: its parameters, its request in four languages, and its responses. */
 export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
@@ -40,7 +41,7 @@ export function webhookPage(webhook: Operation, schemas: Schemas): string {
 }
 
 /** Writes the page of a schema, with the operations and schemas that use it. */
-export function schemaPage(name: string, schema: Schema, usedBy: readonly string[]): string {
+export function schemaPage(name: string, schema: SchemaObject, usedBy: readonly string[]): string {
   const fields = schema.properties ? describeFields(schema) : undefined
   const values = schema.enum?.map((value) => `- \`${JSON.stringify(value)}\``).join('\n')
   const options = (schema.oneOf ?? schema.anyOf ?? schema.allOf)?.map((one) => `- ${linkTo(one)}`).join('\n')
@@ -97,7 +98,7 @@ function examplesOf(body: Body | undefined): string[] {
   return examples.map(({ summary, value }) => `${summary ? `${summary}:\n\n` : ''}${jsonBlock(value)}`)
 }
 
-function linkTo(schema: Schema): string {
+function linkTo(schema: SchemaObject): string {
   const name = schemaName(schema)
   return name === undefined ? 'An object' : `[${name}](/reference/schemas/${name})`
 }
