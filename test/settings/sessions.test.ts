@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { resetPassword } from '../../src/domain/accounts/create-accounts.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import { startApp, type Answer, type Caller, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { operatorOf } from '../support/keys.ts'
@@ -364,8 +365,8 @@ describe('a session', () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     let answer: Promise<Answer> | undefined
-    await sql.begin(async (tx) => {
-      await tx`update users set password_hash = 'another' where id = ${own.users.owner}`
+    await commit(async (tx) => {
+      await resetPassword(tx, { userId: null, via: 'cli', now: clock.now() }, email)
       answer = visitor.post('/session', { email, password })
       await waitForLocks(sql, 1)
     })
