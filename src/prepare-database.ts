@@ -48,11 +48,12 @@ async function openDatabase(
 ): Promise<string> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined) {
-    opened.defer(closeAfterKill(dataDir))
+    const closed = closeAfterKill(dataDir)
     const embedded = await openEmbeddedPostgres(dataDir, {
       role: 'server',
       connections: connectionsOf(config),
     })
+    opened.defer(closed)
     opened.defer(() => embedded.close())
     return embedded.url
   }

@@ -15,7 +15,7 @@ export interface DatabaseServer {
 
 export interface DatabaseAddress {
   servers: [DatabaseServer, ...DatabaseServer[]]
-  /** If the user, the password or the database is undefined, the driver reads PGUSER, PGPASSWORD or PGDATABASE. */
+  /** If undefined, the driver takes the name of the operating system's user, and the database of that name. */
   user: string | undefined
   password: string | undefined
   database: string | undefined

@@ -64,16 +64,16 @@ export function openClient(
   applicationName: string,
   { signal, onclose, ...extra }: Extra = {},
 ): Sql {
-  const { servers, tls, targetSessionAttrs, options, user, password, database, ...given } =
-    readDatabaseUrl(url)
+  removeVariables()
+  const address = readDatabaseUrl(url)
+  const { servers, tls, targetSessionAttrs, options, user, password, database, ...given } = address
   const index = firstHosts.get(url) ?? 0
   const server = servers[index] ?? servers[0]
   const name = [applicationName, given.applicationName].filter(Boolean).join(' ')
   const timeout =
     given.connectTimeoutSeconds ?? connectSeconds[servers.length > 1 ? 'severalHosts' : 'oneHost']
   const wantsPrimary = targetSessionAttrs === 'read-write' || targetSessionAttrs === 'primary'
-  let isTried = false
-  let hasAnswered = false
+  let [isTried, hasAnswered] = [false, false]
   const leaveHost = (): void => {
     if ((firstHosts.get(url) ?? 0) === index) firstHosts.set(url, (index + 1) % servers.length)
   }
@@ -118,6 +118,12 @@ export function openClient(
     connection: { application_name: name, options },
   } as unknown as Options<Record<never, PostgresType>>)
   return sql
+}
+
+/** Removes variables such as PGUSER, which the driver would read: only the URL says how to connect. */
+function removeVariables(): void {
+  for (const name of Object.keys(process.env))
+    if (/^PG[A-Z_]+$/.test(name)) Reflect.deleteProperty(process.env, name)
 }
 
 /** Opens a socket that always ends with an error, since the driver would reconnect after a normal end. */

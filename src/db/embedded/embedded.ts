@@ -4,7 +4,7 @@ import { isCanceled, isDatabaseUnavailable } from '../errors.ts'
 import { composeSettings, sessionSettings } from '../session-settings.ts'
 import { prepareCluster, type Cluster } from './cluster.ts'
 import { owner, repairOwner } from './owner.ts'
-import { ensureStarted, findPort, stop } from './postmaster.ts'
+import { ensureStarted, findPort, isStarted, stop } from './postmaster.ts'
 import { isAlive } from './process-alive.ts'
 
 type Role = 'server' | 'command'
@@ -39,7 +39,12 @@ export async function openEmbeddedPostgres(
   { role, connections = 0 }: { role: Role; connections?: number },
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir, connections)
-  const first = await join(cluster, role)
+  const wasStarted = await isStarted(cluster)
+  const first = await join(cluster, role).catch(async (error: unknown) => {
+    // Nobody can have opened what this process has started and cannot open.
+    if (!wasStarted && !(error instanceof DataDirInUseError)) await stop(cluster)
+    throw error
+  })
   const closing = Promise.withResolvers<void>()
   let isClosing = false
   const kept = keep(first)

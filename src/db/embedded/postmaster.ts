@@ -40,6 +40,10 @@ export async function findPort(cluster: Cluster, deadline: number): Promise<numb
   }
 }
 
+/** Returns whether PostgreSQL runs or is starting. */
+export const isStarted = async (cluster: Cluster): Promise<boolean> =>
+  (await findPostmaster(cluster)) !== undefined
+
 /** Reads `postmaster.pid`: the process id, directory, start time and port, and the status in the eighth line. */
 async function findPostmaster({ directory }: Cluster): Promise<Postmaster | undefined> {
   const path = join(directory, 'postmaster.pid')
