@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { prepareCluster } from '../../src/db/embedded/cluster.ts'
 import { openEmbeddedPostgres, stopUnused } from '../../src/db/embedded/embedded.ts'
+import { ensureStarted } from '../../src/db/embedded/postmaster.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { taskwire } from '../support/cli.ts'
@@ -353,7 +355,8 @@ describe('sharing the database', () => {
     await sql.end()
     await close()
     await expect(openElsewhere(dataDir, 'command')).rejects.toThrow('password authentication failed')
-    // The end of the test opens it.
+    // The end of the test opens it, which a failed open has not left running.
+    await ensureStarted(await prepareCluster(dataDir, 0), Date.now() + 60_000)
     const again = postgres(superuserUrl, { max: 1 })
     await again`alter role taskwire_owner valid until 'infinity'`
     await again.end()
