@@ -554,7 +554,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "unsupported_media_type",
-        "message": "Send the body as uncompressed application/json in UTF-8.",
+        "message": "Send the body as uncompressed application/json in UTF-8, not as \"text/plain\".",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }

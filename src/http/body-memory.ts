@@ -26,8 +26,10 @@ export class BodyMemory {
     req: Request,
     limitBytes: number,
     refusal: 'payload_too_large' | 'unsupported_media_type',
+    detail?: string,
   ): Promise<Buffer> {
-    if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new AppError(refusal)
+    const refused = () => new AppError(refusal, detail === undefined ? {} : { detail })
+    if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw refused()
     return new Promise((resolve, reject) => {
       let chunks: Buffer[] = []
       let length = 0
@@ -40,7 +42,7 @@ export class BodyMemory {
         chunks.push(chunk)
         length += chunk.length
         hold(length + chunks.length * chunkBytes)
-        if (length > limitBytes) refuse(new AppError(refusal))
+        if (length > limitBytes) refuse(refused())
         else if (held > smallBytes && this.bytes > this.#maxBytes && this.bytes !== held)
           refuse(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
       }

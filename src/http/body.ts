@@ -18,7 +18,8 @@ export async function readBody(
   bodies: BodyMemory,
 ): Promise<Record<string, unknown> | undefined> {
   if (!rules) {
-    if (sameOrigin && !isPlainJson(req)) await bodies.read(req, 0, 'unsupported_media_type')
+    const refused = sameOrigin ? describeMediaType(req) : undefined
+    if (refused !== undefined) await bodies.read(req, 0, 'unsupported_media_type', refused)
     return undefined
   }
   const maxBytes = Math.min(limitBytes, rules.maxBytes)
@@ -27,7 +28,8 @@ export async function readBody(
   const chunked = isChunked(req) ? await read() : undefined
   const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !rules.required) return undefined
-  if (isGiven && !isPlainJson(req)) throw new AppError('unsupported_media_type')
+  const refused = isGiven ? describeMediaType(req) : undefined
+  if (refused !== undefined) throw new AppError('unsupported_media_type', { detail: refused })
   const body = parseJson(decode(chunked ?? (await read())))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
@@ -36,16 +38,32 @@ export async function readBody(
 
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-function isPlainJson({ headers }: IncomingMessage): boolean {
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') return false
-  if (headers['content-type'] === 'application/json') return true
+/** Returns what is not plain JSON in UTF-8 about the body that the headers declare; undefined if nothing is. */
+function describeMediaType({ headers }: IncomingMessage): string | undefined {
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers
+  if (encoding.toLowerCase() !== 'identity') return `with Content-Encoding ${quote(encoding)}`
+  if (type === 'application/json') return undefined
+  if (!type) return 'without a Content-Type'
   try {
-    const { essence, params } = new MIMEType(headers['content-type'] ?? '')
-    return essence === 'application/json' && (params.get('charset') ?? 'utf-8').toLowerCase() === 'utf-8'
+    const { essence, params } = new MIMEType(type)
+    if (essence !== 'application/json') return `as ${quote(essence)}`
+    const charset = params.get('charset') ?? 'utf-8'
+    return isUtf8(charset) ? undefined : `in the charset ${quote(charset)}`
+  } catch {
+    return `as ${quote(type)}`
+  }
+}
+
+/** Returns whether a charset is a label of UTF-8 (encoding.spec.whatwg.org), such as `utf8`. */
+function isUtf8(charset: string): boolean {
+  try {
+    return new TextDecoder(charset).encoding === 'utf-8'
   } catch {
     return false
   }
 }
+
+const quote = (header: string): string => JSON.stringify(header.slice(0, 100))
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

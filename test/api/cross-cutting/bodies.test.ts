@@ -84,6 +84,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
 
   test.each([
     ...['Application/JSON;charset=UTF-8; profile="x"', 'application/json; charset="utf-8"'].map(type),
+    ...['application/json; charset=utf8', 'application/json;charset="UTF8"'].map(type),
     encoding('identity'),
   ])('%j is accepted', async (headers) => {
     await expectTaken(comment('{"body":"x"}', headers))
@@ -97,6 +98,18 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
   ])('%j is refused', async (headers) => {
     const answer = await expectNoWrites(scene, () => comment('{"body":"x"}', headers))
     expectRefusal(answer, 'unsupported_media_type')
+  })
+
+  test.each([
+    [{}, 'without a Content-Type'],
+    [type('text/plain; charset=utf-8'), 'as "text/plain"'],
+    [type('json'), 'as "json"'],
+    [type('application/json; charset=iso-8859-1'), 'in the charset "iso-8859-1"'],
+    [type('application/json; charset="nonsense"'), 'in the charset "nonsense"'],
+    [encoding('gzip'), 'with Content-Encoding "gzip"'],
+  ])('the message of the refusal of %j says: not %s', async (headers, refused) => {
+    const message = `Send the body as uncompressed application/json in UTF-8, not ${refused}.`
+    expectRefusal(await comment('{"body":"x"}', headers), 'unsupported_media_type', { message })
   })
 
   test('a compressed body is refused, whatever its Idempotency-Key was used for (product.md 1.9)', async () => {
