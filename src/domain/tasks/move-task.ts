@@ -1,5 +1,6 @@
 import { and, eq } from '../../db/drizzle.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { update } from '../../db/rows.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -31,10 +32,8 @@ export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId
   if (!card) throw new AppError('not_found')
   if (card.id === task.card?.id) return task
   const updated_at = timeOfChange(actor, task).toISOString()
-  await tx
-    .update(tasks)
-    .set({ card_id: card.id, updated_at })
-    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
+  const key = { workspace_id: actor.workspaceId, id }
+  update(tx, tasks, key, { card_id: card.id, updated_at }, { version: task.version })
   const moved = { ...task, card, updated_at }
   recordActivity(tx, actor, {
     type: 'task.moved',

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql, type SQL } from '../../db/drizzle.ts'
+import { and, isNotNull, sql, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { update } from '../../db/rows.ts'
 import { cards, tasks, type Frequency } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
@@ -64,19 +65,15 @@ export async function setRecurrence(
   if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? (await readToday(tx, actor))).slice(8))
   const updated_at = timeOfChange(actor, task).toISOString()
-  const [row] = await tx
-    .update(tasks)
-    .set({ recurrence: every, recurrence_day: day, updated_at })
-    .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, id)))
-    .returning()
-  if (!row) throw new Error('the locked task was not found')
+  const key = { workspace_id: actor.workspaceId, id }
+  update(tx, tasks, key, { recurrence: every, recurrence_day: day, updated_at }, { version: task.version })
   recordActivity(tx, actor, {
     type: 'task.recurrence_changed',
-    subject: row,
+    subject: task,
     place,
     changed: { recurrence: [task.recurrence, every] },
   })
-  return { ...row, card: task.card }
+  return { ...task, updated_at }
 }
 
 /**
@@ -104,10 +101,10 @@ export async function rollForwardCompleted(
     .for('update', { of: tasks, skipLocked: true })
   for (const { task, card, visible, endpoints } of completed) {
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
-    await tx
-      .update(tasks)
-      .set({ recurrence: null, recurrence_day: null, updated_at: timeOfChange(actor, task).toISOString() })
-      .where(and(eq(tasks.workspace_id, actor.workspaceId), eq(tasks.id, task.id)))
+    const updated_at = timeOfChange(actor, task).toISOString()
+    const key = { workspace_id: task.workspace_id, id: task.id }
+    // The row is locked.
+    update(tx, tasks, key, { recurrence: null, recurrence_day: null, updated_at }, {})
     await insertSuccessor(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }
   return completed.length
