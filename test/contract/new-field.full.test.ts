@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createCompiler, type Compiler } from './compiler.ts'
+import { capacity, estimate, type NewField, type Step } from './new-fields.ts'
+import { ProjectCopy, type Edit } from './project-copy.ts'
+
+/*
+ * The guide docs/adding-a-field.md, followed in a copy of the project: with all of its steps the field works, and without any
+ * one of them the compiler, a test or `npm run release` names what is missing.
+ */
+
+const contract = 'spec/openapi.yaml'
+const types = 'generated/openapi.types.ts'
+const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file === contract)
+
+describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 }, (field: NewField) => {
+  let copy: ProjectCopy
+  let compiler: Compiler
+  /** The texts of edited files without each step. */
+  const without = new Map<Step, Map<string, string>>()
+
+  beforeAll(async () => {
+    copy = await ProjectCopy.create()
+    const files = new Set(field.steps.flatMap(({ edits }) => edits.map(({ file }) => file)))
+    const originals = new Map<string, string>()
+    for (const file of files) originals.set(file, (await copy.read(file)) ?? '')
+    for (const step of field.steps)
+      without.set(
+        step,
+        edited(
+          originals,
+          field.steps.filter((one) => one !== step),
+        ),
+      )
+    for (const step of field.steps.filter(isOfContract)) {
+      await write(without.get(step))
+      await copy.codegen()
+      without.get(step)?.set(types, (await copy.read(types)) ?? '')
+    }
+    await write(edited(originals, field.steps))
+    await write(new Map([[field.test.file, field.test.text]]))
+    await copy.codegen()
+    compiler = createCompiler(copy.folder, checked())
+  }, 300_000)
+  afterAll(() => copy.remove())
+
+  async function write(texts: ReadonlyMap<string, string> = new Map()): Promise<void> {
+    for (const [file, text] of texts)
+      if (text !== (await copy.read(file))) await copy.edit({ file, change: () => text })
+  }
+
+  /** Lists the files whose types the steps decide. */
+  const checked = (): string[] => [
+    ...new Set([
+      ...field.steps
+        .flatMap(({ edits }) => edits.map(({ file }) => file))
+        .filter((file) => file.endsWith('.ts')),
+      'src/handlers/public/tasks.ts',
+      'src/domain/tasks/move-task.ts',
+    ]),
+  ]
+
+  /** Generates in a new process, which does not move the copy that the compiler has read. */
+  const codegen = async () => expect(await copy.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
+
+  /** Returns what the tests of a file report: the titles of those that fail, with their errors. */
+  async function failures(file = field.test.file): Promise<string[]> {
+    const { testResults } = await copy.runTests(inject('database').url, file)
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const failed = tests.filter(({ status }) => status === 'failed')
+    return [
+      ...testResults.map(({ message }) => message).filter(Boolean),
+      ...failed.flatMap(({ fullName, failureMessages = [] }) => [fullName, ...failureMessages]),
+    ]
+  }
+
+  /** Returns what `npm run release` refuses. */
+  const refusals = async (): Promise<string> => (await copy.run('scripts/release.ts', '9.0.0')).output
+
+  test('works after all steps of the guide', async () => {
+    expect(compiler.check(checked())).toBe('')
+    expect(await failures()).toEqual([])
+  })
+
+  test.each(field.steps)('without the step “$name” is found out', async (step) => {
+    const { found } = step
+    const texts = without.get(step) ?? new Map<string, string>()
+    if (found.by === 'compiler') {
+      const output = compiler.check(checked(), texts)
+      expect(output).toContain(found.in)
+      expect(output).toContain(field.name)
+      return
+    }
+    const all = new Map<string, string>()
+    for (const file of texts.keys()) all.set(file, (await copy.read(file)) ?? '')
+    await write(texts)
+    if (isOfContract(step)) await codegen()
+    const outcome = found.by === 'test' ? (await failures(found.file)).join('\n') : await refusals()
+    await write(all)
+    if (isOfContract(step)) await codegen()
+    expect(outcome).toMatch(found.by === 'test' ? found.named : field.name)
+  })
+})
+
+function edited(originals: ReadonlyMap<string, string>, steps: readonly Step[]): Map<string, string> {
+  const texts = new Map(originals)
+  for (const { file, change } of steps.flatMap(({ edits }): Edit[] => edits))
+    if (change) texts.set(file, change(texts.get(file) ?? ''))
+  return texts
+}
