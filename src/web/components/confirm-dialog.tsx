@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DialogForm } from './dialog-form.tsx'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   opened: boolean
   title: ReactNode
   /** The button's label. */

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmChange, doneMessage } from '../../components/confirm-change.tsx'
 import { refreshKeys } from './keys-query.ts'
 import { LastUsed } from './last-used.tsx'
 
@@ -16,23 +16,13 @@ export interface KeyDialogProps {
 }
 
 export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
-  const update = useUpdate(
-    onClose,
-    <>
-      <bdi>{apiKey.name}</bdi> is disabled.
-    </>,
-  )
+  const update = useUpdate(onClose, doneMessage(apiKey.name, 'disabled'))
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Disable <bdi>{apiKey.name}</bdi>?
-        </>
-      }
       verb="Disable"
-      isPending={update.isPending}
-      error={update.error}
+      name={apiKey.name}
+      change={update}
       onClose={onClose}
       onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: true } })}
     >
@@ -41,34 +31,24 @@ export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNo
         it is.
       </Text>
       <LastUsed apiKey={apiKey} />
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
 
 export function EnableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNode {
-  const update = useUpdate(
-    onClose,
-    <>
-      <bdi>{apiKey.name}</bdi> is enabled.
-    </>,
-  )
+  const update = useUpdate(onClose, doneMessage(apiKey.name, 'enabled'))
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Enable <bdi>{apiKey.name}</bdi>?
-        </>
-      }
       verb="Enable"
-      isPending={update.isPending}
-      error={update.error}
+      name={apiKey.name}
+      change={update}
       onClose={onClose}
       onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: false } })}
     >
       <Text size="sm">Anyone with its secret can use it again, with the same scopes.</Text>
       <LastUsed apiKey={apiKey} />
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
 
@@ -78,27 +58,18 @@ export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
     onSuccess: async () => {
       onClose()
       notifications.show({
-        message: (
-          <>
-            <bdi>{apiKey.name}</bdi> is revoked.
-          </>
-        ),
+        message: doneMessage(apiKey.name, 'revoked'),
       })
       await refreshKeys(queryClient)
     },
   })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Revoke <bdi>{apiKey.name}</bdi>?
-        </>
-      }
       verb="Revoke"
+      name={apiKey.name}
       isDestructive
-      isPending={revoke.isPending}
-      error={revoke.error}
+      change={revoke}
       onClose={onClose}
       onConfirm={() => revoke.mutate({ params: { path: { id: apiKey.id } } })}
     >
@@ -107,7 +78,7 @@ export function RevokeKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNod
         it instead.
       </Text>
       <LastUsed apiKey={apiKey} />
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmChange, doneMessage } from '../../components/confirm-change.tsx'
 import { useUpdateMember } from './use-update-member.ts'
 
 export interface MemberDialogProps {
@@ -15,24 +15,14 @@ export interface MemberDialogProps {
 
 export function SuspendMember({ member: { user }, opened, onClose }: MemberDialogProps): ReactNode {
   const { workspace } = useSession()
-  const update = useUpdateMember(
-    onClose,
-    <>
-      <bdi>{user.name}</bdi> is suspended.
-    </>,
-  )
+  const update = useUpdateMember(onClose, doneMessage(user.name, 'suspended'))
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Suspend <bdi>{user.name}</bdi>?
-        </>
-      }
       verb="Suspend"
+      name={user.name}
       isDestructive
-      isPending={update.isPending}
-      error={update.error}
+      change={update}
       onClose={onClose}
       onConfirm={() =>
         update.mutate({ params: { path: { user_id: user.id } }, body: { status: 'suspended' } })
@@ -42,29 +32,19 @@ export function SuspendMember({ member: { user }, opened, onClose }: MemberDialo
         <bdi>{user.name}</bdi> is signed out of <bdi>{workspace.name}</bdi> at once, and their API keys stop
         working until you activate them again. Their tasks stay assigned.
       </Text>
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
 
 export function ActivateMember({ member: { user, role }, opened, onClose }: MemberDialogProps): ReactNode {
   const { workspace } = useSession()
-  const update = useUpdateMember(
-    onClose,
-    <>
-      <bdi>{user.name}</bdi> is active.
-    </>,
-  )
+  const update = useUpdateMember(onClose, doneMessage(user.name, 'active'))
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Activate <bdi>{user.name}</bdi>?
-        </>
-      }
       verb="Activate"
-      isPending={update.isPending}
-      error={update.error}
+      name={user.name}
+      change={update}
       onClose={onClose}
       onConfirm={() => update.mutate({ params: { path: { user_id: user.id } }, body: { status: 'active' } })}
     >
@@ -72,7 +52,7 @@ export function ActivateMember({ member: { user, role }, opened, onClose }: Memb
         <bdi>{user.name}</bdi> can sign in to <bdi>{workspace.name}</bdi>
         {role === 'member' ? '.' : ', and the API keys that they have created work again.'}
       </Text>
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
 
@@ -83,27 +63,18 @@ export function RemoveMember({ member: { user }, opened, onClose }: MemberDialog
     onSuccess: async () => {
       onClose()
       notifications.show({
-        message: (
-          <>
-            <bdi>{user.name}</bdi> is removed.
-          </>
-        ),
+        message: doneMessage(user.name, 'removed'),
       })
       await queryClient.invalidateQueries({ queryKey: ['get', '/members'] })
     },
   })
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Remove <bdi>{user.name}</bdi>?
-        </>
-      }
       verb="Remove"
+      name={user.name}
       isDestructive
-      isPending={remove.isPending}
-      error={remove.error}
+      change={remove}
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { path: { user_id: user.id } } })}
     >
@@ -112,6 +83,6 @@ export function RemoveMember({ member: { user }, opened, onClose }: MemberDialog
         working, and their roles in projects end. Their tasks stay assigned. To lock them out for a while,
         suspend them instead.
       </Text>
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }

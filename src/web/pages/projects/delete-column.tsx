@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { ConfirmChange } from '../../components/confirm-change.tsx'
 import { useRefreshProjects } from './project-queries.ts'
 
 interface DeleteColumnProps {
@@ -24,17 +24,12 @@ export function DeleteColumn({ column, others, opened, onClose }: DeleteColumnPr
   const moveTo = chosen ?? others[0]?.id
   const hasTasks = column.task_count > 0
   return (
-    <ConfirmDialog
+    <ConfirmChange
       opened={opened}
-      title={
-        <>
-          Delete <bdi>{column.name}</bdi>?
-        </>
-      }
       verb="Delete"
+      name={column.name}
       isDestructive
-      isPending={remove.isPending}
-      error={remove.error}
+      change={remove}
       onConfirm={() => {
         const query = hasTasks && moveTo !== undefined ? { move_to: moveTo } : {}
         remove.mutate({ params: { path: { id: column.id }, query } })
@@ -54,6 +49,6 @@ export function DeleteColumn({ column, others, opened, onClose }: DeleteColumnPr
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
-    </ConfirmDialog>
+    </ConfirmChange>
   )
 }
