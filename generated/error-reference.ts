@@ -1717,8 +1717,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "A browser sent the request for another site.",
-    "when": "A page of another site sent a write to the settings area, with a session.",
-    "remedy": "Open the settings area itself. For programs there is the API, with a key.",
+    "when": "A page of another site sent a write to the settings area, with a session. Or a proxy in front of the server passes on a `Host` without the port, or `http` for `https`, so that the pages' own requests seem to come from elsewhere.",
+    "remedy": "Open the settings area itself. For programs there is the API, with a key. Behind a proxy, pass on the whole host (`$http_host` in nginx, `X-Forwarded-Host` with the port), or set `PUBLIC_URL` to the address that people open.",
     "operations": [
       {
         "tag": "Sessions",

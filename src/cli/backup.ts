@@ -11,6 +11,7 @@ import { checkBackup, restoreBackup } from '../db/backup/restore-backup.ts'
 import { writeBackup } from '../db/backup/write-backup.ts'
 import { CommandError } from './command-error.ts'
 import { printResult } from './command.ts'
+import { absolutePath } from './options.ts'
 import { useDatabaseUrl } from './use-database.ts'
 import { requireWritable } from './require-writable.ts'
 
@@ -18,13 +19,13 @@ export function addCommands(program: Command): void {
   program
     .command('backup')
     .description('write a snapshot of the whole database to a file, while servers run')
-    .argument('<file>', 'the file to write or replace, readable by its owner only')
+    .argument('<file>', 'the file to write or replace, readable by its owner only', absolutePath)
     .action(printResult(backup))
 
   program
     .command('restore')
     .description('restore a backup into an empty database and migrate it, all or nothing')
-    .argument('<file>', 'what backup wrote')
+    .argument('<file>', 'what backup wrote', absolutePath)
     .action(printResult(restore))
 }
 

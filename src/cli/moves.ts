@@ -27,7 +27,7 @@ import { cursorKeysFrom } from '../http/cursor-keys.ts'
 import { clearDrafts, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
 import { operator, withDatabase, type CommandContext } from './command.ts'
-import { workspaceOption } from './options.ts'
+import { absolutePath, workspaceOption } from './options.ts'
 import { requireWorkspace } from './require.ts'
 import { requireWritable } from './require-writable.ts'
 
@@ -36,14 +36,14 @@ export function addMoveCommands(workspaces: Command): void {
   workspaces
     .command('export')
     .description('refuse the writes of a workspace from now on, and write all of it to a file')
-    .argument('<file>', 'the file to write or replace, readable by its owner only')
+    .argument('<file>', 'the file to write or replace, readable by its owner only', absolutePath)
     .addOption(workspaceOption())
     .action(withDatabase(exportTo, undefined, { handlesInterruption: true }))
 
   workspaces
     .command('import')
     .description('add a workspace from a file of another installation, all or nothing')
-    .argument('<file>', 'what export wrote')
+    .argument('<file>', 'what export wrote', absolutePath)
     .action(withDatabase(importFrom))
 
   workspaces

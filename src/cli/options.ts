@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { InvalidArgumentError, Option } from 'commander'
 import { isBlank } from '../domain/white-space.ts'
 import { formats } from '../contract/formats.ts'
@@ -26,6 +27,9 @@ export function secondsWithin(min: number, max: number, bounds: string): (text: 
     return seconds
   }
 }
+
+/** Parses the path of a file, absolute in what is printed: `npm --prefix` runs a command in another directory. */
+export const absolutePath = (path: string): string => resolve(path)
 
 /** Returns a parser of some of the values, separated by commas. @param what names them in the message */
 export const listOf =

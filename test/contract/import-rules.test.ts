@@ -25,7 +25,7 @@ const rules: Record<string, string[]> = {
   jobs: ['domain', 'db', 'tracing/spans', 'type context'],
   delivery: ['domain', 'db', 'errors', 'tracing/spans', 'type context', 'type contract/public-urls'],
   // Inputs are the contract's schemas; scopes, validators and event types come from it too.
-  domain: ['contract', 'db', 'crypto', 'errors', 'generated'],
+  domain: ['contract', 'control-characters', 'db', 'crypto', 'errors', 'generated'],
   contract: ['errors', 'type config'],
   errors: ['generated'],
   db: ['crypto'],
@@ -168,10 +168,11 @@ it('no layer imports a package that its rule forbids', () => {
 
 it('only src/config.ts reads settings from the environment', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-  // The built-in PostgreSQL inherits PATH, a sample in the reference reads the environment, and the mock
-  // names another database.
+  // The driver is kept from reading PG*, the built-in PostgreSQL inherits PATH, a sample in the reference reads the
+  // environment, and the mock names another database.
   expect(readers).toEqual([
     'src/config.ts',
+    'src/db/driver.ts',
     'src/db/embedded/cluster.ts',
     'src/pages/reference/samples.ts',
     'src/server.ts',

@@ -64,6 +64,16 @@ describe('inviting', () => {
     expect((await owner.get('/invitations')).body.data[0]).toEqual(answer.body.data)
   })
 
+  test('no name turns round or ends a line of the mail, and joiners stay (product.md 21.14)', async () => {
+    const [before] = await sql`select name from workspaces where id = ${world.workspace.id}`
+    await sql`update workspaces set name = ${'Pay\u202etxt.exe\x1b[31m\nTo: x 👩\u200d🍳'} where id = ${world.workspace.id}`
+    await invite()
+    await sql`update workspaces set name = ${before?.name as string} where id = ${world.workspace.id}`
+    const [mail] = await takeMails(app)
+    const shown = 'Pay\\u202etxt.exe\\u001b[31m To: x 👩\u200d🍳'
+    for (const text of [mail?.subject, mail?.text, mail?.html]) expect(text).toContain(shown)
+  })
+
   test('a replay of the answer has no link, and sends nothing', async () => {
     const headers = { 'Idempotency-Key': email }
     const first = await invite({}, headers)

@@ -1,3 +1,5 @@
+import { showControls } from '../../control-characters.ts'
+
 /** The content of a mail, in plain text. */
 export interface MailContent {
   /** Address of the recipient. */
@@ -17,7 +19,9 @@ export interface ComposedMail {
 }
 
 /** Composes a mail as plain text and as HTML, without pictures and tracking. */
-export function composeMail({ to, subject, paragraphs, link }: MailContent, siteUrl: string): ComposedMail {
+export function composeMail(content: MailContent, siteUrl: string): ComposedMail {
+  const { to, link } = content
+  const [subject = '', ...paragraphs] = [content.subject, ...content.paragraphs].map(onOneLine)
   const url = link && `${siteUrl}${link.path}`
   const text = [...paragraphs, ...(link ? [`${link.words}:\n${url}`] : [])].join('\n\n')
   const html = [
@@ -26,9 +30,21 @@ export function composeMail({ to, subject, paragraphs, link }: MailContent, site
       ? [`<p><a href="${escape(url)}">${escape(link.words)}</a></p><p>${escape(url)}</p>`]
       : []),
   ].join('\n')
-  // A name in a subject may hold a line break, which would end the header.
-  return { to, subject: subject.replaceAll(/\s+/g, ' '), text: `${text}\n`, html: page(html) }
+  return { to, subject, text: `${text}\n`, html: page(html) }
 }
+
+const joiners = /([\u200c\u200d])/
+
+/**
+ * Returns a text without what a name could turn it round with or end it: no line break, and control characters as `\u…`
+ * (product.md 21.14). Joiners stay: scripts and emoji need them.
+ */
+const onOneLine = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .split(joiners)
+    .map((part) => (joiners.test(part) ? part : showControls(part)))
+    .join('')
 
 const page = (body: string): string =>
   `<!doctype html>\n<html lang="en">\n<body style="font-family: sans-serif; line-height: 1.5">\n${body}\n</body>\n</html>\n`
