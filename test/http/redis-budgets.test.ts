@@ -97,7 +97,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
 
   test('a Redis user with the rights that docs/deploy.md lists is enough, in its own database', async () => {
     const [, said = ''] =
-      /A user of its own needs (.*?\.)\n/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+      /A separate user needs (.*?\.)\n/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
     const rights = [...said.matchAll(/`(\S+)`/g)].map(([, one = '']) =>
       one.startsWith('~') ? one : `+${one}`,
     )

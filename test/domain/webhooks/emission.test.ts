@@ -298,7 +298,15 @@ const scenarios: Scenario[] = [
 const parts = [
   ...['countFailures', 'recordHealth', 'notifyFailing', 'notifyManagers', 'discardWaiting', 'planMail'],
   ...['readNotifications', 'notifyKeyChange', 'fireReminders', 'fireOccurrenceReminders'],
-  ...['enqueue', 'assertKey', 'insertTask', 'findEndpointToWrite', 'countBeforeAdding', 'lockRows'],
+  ...[
+    'enqueue',
+    'assertKey',
+    'insertTask',
+    'findEndpointToWrite',
+    'countBeforeAdding',
+    'lockRows',
+    'lockUserState',
+  ],
   ...['findTaskToWrite', 'notify', 'recordActivity', 'recordWebhookEvent', 'retireSecrets'],
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],
   ...['addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
