@@ -24,4 +24,4 @@ const unicode = sql.raw(`collate ${unicodeCollation}`)
 
 /** Selects text for comparisons and lists without regard to case, in every script. I, İ, i and ı are the same letter. */
 export const foldText = (text: SQLWrapper): SQL<string> =>
-  sql`normalize(replace(upper(normalize(${text}, NFKD) ${unicode}), 'I' || chr(775), 'I'), NFKC) ${unicode}`
+  sql`normalize(replace(upper(lower(normalize(${text}, NFKD) ${unicode})), 'I' || chr(775), 'I'), NFKC) ${unicode}`

@@ -137,6 +137,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
         ['INCI IĞDIR', ['İnci Iğdır']],
         ['ıncı ığ', ['İnci Iğdır']],
         ['ÄGIR GROSS', ['Ägir Groß']],
+        ['ägir groẞ', ['Ägir Groß']],
         ['οδυσσευς', ['ΟΔΥΣΣΕΥΣ']],
         ['éva áron', ['Éva Áron']],
         ['P3@FIRMA', ['Ägir Groß']],
