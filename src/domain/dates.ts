@@ -12,11 +12,15 @@ const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
 const blankOffset = /((?:T\d{2}:?|[T ]\d{2}:)\d{2}(?::?\d{2}(?:[.,]\d+)?)?) ( ?\d{2}(?::?\d{2})?)$/i
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
+/** Number of characters that a date may have. The patterns above take time by the square of a text's length. */
+const maxLength = 100
+
 /**
  * Parses an ISO 8601 full date or an RFC 2822 date, each with or without a time, UTC unless it has an offset, in the
  * years 0001 to 9999 (product.md 6.8).
  */
 function parseInstant(given: string): DateTime | undefined {
+  if (given.length > maxLength) return undefined
   const restored = restorePlus(given)
   if (wrongOffset.test(restored)) return undefined
   const text = restored.replace(spacedDate, '$1T')

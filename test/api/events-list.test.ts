@@ -83,6 +83,20 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
     expect(await titles(query)).toEqual(expected)
   })
 
+  test.each([
+    ['01 Jan 2026 00:00:00 +0000', 100, 200],
+    ['01 Jan 2026 00:00:00 +0000', 101, 422],
+    ['2026-01-01T00:00:00Z', 15_000, 422],
+  ])(
+    'a date may have 100 characters: %s with a comment, %i in all (product.md 6.8)',
+    async (date, length, status) => {
+      const from = `${date} (${'a'.repeat(length - date.length - 3)})`
+      const answer = await caller.get('/events', { query: { from } })
+      if (status === 200) expect(answer.status).toBe(200)
+      else expectRefusal(answer, 'invalid_date', { param: 'from' })
+    },
+  )
+
   test('a refused cursor comes before a refused window (product.md 2.2)', async () => {
     const { next_cursor } = eventsOf(await caller.get('/events', { query: { limit: 1 } })).meta
     for (const window of [{ from: 'today' }, { to: 'today' }, { from: '2026-01-01', to: '2028-01-01' }])
