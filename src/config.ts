@@ -55,11 +55,9 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
   const databaseUrl = credential('DATABASE_URL', faultOfPostgresUrl)
   const host =
     string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1'
-  const publicUrl = string(
-    'PUBLIC_URL',
-    isBaseUrl,
-    'an http or https URL without query, fragment or login',
-  )?.replace(/\/+$/, '')
+  const publicUrl = string('PUBLIC_URL', isBaseUrl, 'an http or https URL without query, fragment or login')
+    ?.replace(/\/+$/, '')
+    .replace(/^https?/i, (scheme) => scheme.toLowerCase())
 
   return {
     port: integer('PORT', 3000, { min: 0, max: 65_535 }),
@@ -140,11 +138,18 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
   }
 }
 
-/** Refuses what only a shell replaces, and signs that pg_ctl, which starts PostgreSQL through a shell, cannot pass on. */
+/**
+ * Refuses a path that would be another directory: with white space that a file left, or what only a shell replaces. And
+ * signs that pg_ctl, which starts PostgreSQL through a shell, cannot pass on.
+ */
 function readDataDir(path = '.data', databaseUrl: string | undefined): string {
+  if (/^\s|\s$|\p{Cc}/u.test(path))
+    throw new ConfigError(
+      `DATA_DIR must be a path without white space around it and control characters: ${JSON.stringify(path)}`,
+    )
   if (path.startsWith('~')) throw new ConfigError('DATA_DIR must be a path that does not begin with ~')
   const dataDir = resolve(path)
-  if (databaseUrl === undefined && process.platform !== 'win32' && /["$`\\\n]/.test(dataDir))
+  if (databaseUrl === undefined && process.platform !== 'win32' && /["$`\\]/.test(dataDir))
     throw new ConfigError(
       `DATA_DIR must be a path without " $ \` and \\, which PostgreSQL's pg_ctl cannot start from: ${JSON.stringify(dataDir)}`,
     )

@@ -136,6 +136,7 @@ const variables: Variable[] = [
       ['https://tasks.example.com', 'https://tasks.example.com'],
       ['http://localhost:8080/', 'http://localhost:8080'],
       ['https://example.com/tasks//', 'https://example.com/tasks'],
+      ['HTTPS://example.com', 'https://example.com'],
     ],
     bad: [
       ...['nonsense', 'tasks.example.com', 'ftp://example.com', 'https://user:hunter2@example.com'],
@@ -491,6 +492,13 @@ describe('values as files leave them (product.md 15.2)', () => {
   })
 })
 
+test.each([' ', ' /srv/a', '/srv/a ', '/srv/a\r', '/srv/a\n', '/srv/a\0b'])(
+  'DATA_DIR=%j is refused, since it would be another directory',
+  (value) => {
+    expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without white space around it/)
+  },
+)
+
 test.each(['/srv/a$b', '/srv/a"b', '/srv/a`b', '/srv/a\\b'])(
   'DATA_DIR=%s is refused, unless it has no database',
   (value) => {
@@ -542,6 +550,9 @@ describe('names that are nearly those of variables', () => {
     ['public_url', 'PUBLIC_URL'],
     ['MAIL_FORM', 'MAIL_FROM'],
     ['TASKWIRE_URI', 'TASKWIRE_URL'],
+    ['TASKWIRE_DATABASE_URL', 'DATABASE_URL'],
+    ['SESSION_SECRET_FILE', 'SESSION_SECRET'],
+    ['TASKWIRE_SMTP_URL_FILE', 'SMTP_URL'],
   ])('%s is pointed at', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
       `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,
@@ -556,6 +567,9 @@ describe('names that are nearly those of variables', () => {
       'OTEL_EXPORTER_OTLP_HEADERS',
       'OTEL_LOGS_EXPORTER',
       'NODE_OPTIONS',
+      // Kubernetes sets these for a service that is named taskwire.
+      'TASKWIRE_PORT',
+      'TASKWIRE_SERVICE_HOST',
     ]
     const env = Object.fromEntries([...others, ...platforms, ...variableNames()].map((name) => [name, 'x']))
     expect(describeIgnoredNames(env)).toEqual([])

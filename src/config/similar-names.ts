@@ -5,19 +5,22 @@ const minLength = 7
 
 /**
  * Returns a line for each variable that is not known but whose name is one slip from a known one that is not set, such as
- * `SMTP_ULR`.
+ * `SMTP_ULR`, or is one with an affix of other programs, such as `SMTP_URL_FILE`.
  */
 export function describeSimilarNames(env: Environment, known: ReadonlySet<string>): string[] {
   const wanted = [...known].filter((name) => name.length >= minLength && !env[name])
   return Object.keys(env)
     .filter((name) => !known.has(name))
     .flatMap((name) => {
-      const meant = wanted.find((one) => isOneSlip(name.toUpperCase(), one))
+      const upper = name.toUpperCase()
+      const meant = wanted.find((one) => isOneSlip(upper, one) || isOneSlip(withoutAffixes(upper), one))
       return meant === undefined
         ? []
         : [`${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`]
     })
 }
+
+const withoutAffixes = (name: string): string => name.replace(/^TASKWIRE_|_FILE$/g, '')
 
 /** Returns whether the texts are equal, but for one character that is missing, added or another, or two that are swapped. */
 function isOneSlip(a: string, b: string): boolean {
