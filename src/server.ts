@@ -11,6 +11,7 @@ import {
 import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
+import { showControls } from './control-characters.ts'
 import { keepSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -27,7 +28,7 @@ const sameSignalMs = 500
 const npmCheckMs = 1_000
 
 if (process.argv[2] === 'compile') await compile()
-for (const line of describeIgnoredNames()) console.error(line)
+for (const line of describeIgnoredNames()) printError(line)
 const config = readConfigOrExit()
 warnOfMissingOptions()
 const isCluster = config.workers > 1 && config.role !== 'worker'
@@ -69,7 +70,7 @@ function readConfigOrExit(): Config {
     return readConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
+    printError(error.message)
     process.exit(exitConfigError)
   }
 }
@@ -155,21 +156,24 @@ async function endUnstarted(): Promise<never> {
 function exitUnstarted(error: unknown): never {
   const { code, message, hostname } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)
-  if (code === 'EADDRINUSE')
-    console.error(`Port ${config.port} of ${config.host} is in use by another process`)
+  if (code === 'EADDRINUSE') printError(`Port ${config.port} of ${config.host} is in use by another process`)
   else if (hostname === config.host || code === 'EADDRNOTAVAIL')
-    console.error(`HOST=${config.host} is not an address of this machine: ${code}`)
-  else if (error instanceof DataDirInUseError || code === 'EACCES') console.error(message)
-  else if (error instanceof LockedError) console.error(`Taskwire cannot start: ${message}`)
+    printError(`HOST=${config.host} is not an address of this machine: ${code}`)
+  else if (error instanceof DataDirInUseError || code === 'EACCES') printError(message)
+  else if (error instanceof LockedError) printError(`Taskwire cannot start: ${message}`)
   else if (isDatabaseUnavailable(error))
-    console.error(
+    printError(
       `The database cannot be reached: ${innermostMessage(error)} (waited for DATABASE_WAIT_SECONDS=${config.databaseWaitSeconds})`,
     )
-  else if (refusal)
-    console.error(`Taskwire cannot start: ${refusalWords[refusal]}: ${innermostMessage(error)}`)
+  else if (refusal) printError(`Taskwire cannot start: ${refusalWords[refusal]}: ${innermostMessage(error)}`)
   else {
-    console.error(`Taskwire cannot start: ${innermostMessage(error)}`)
+    printError(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')
   }
   process.exit(1)
+}
+
+/** Prints a line that may show what others have written, such as a value that PostgreSQL's message quotes. */
+function printError(line: string): void {
+  console.error(showControls(line))
 }

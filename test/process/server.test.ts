@@ -123,6 +123,14 @@ test('a start names a variable that is ignored and probably misspelt (product.md
   expect(stderr).toContain('SMTP_ULR is not a variable of Taskwire, and is ignored: is SMTP_URL meant?')
 })
 
+test('what a start that fails says does not control the terminal (product.md 14.18)', async () => {
+  const { stderr } = await runServer({ 'SMTP_UR\u001bL': 'smtp://localhost', LOG_LEVEL: '\u202e' })
+  expect(stderr).toContain(String.raw`SMTP_UR\u001bL`)
+  expect(stderr).toContain(String.raw`\u202e`)
+  // eslint-disable-next-line no-control-regex -- what is refused
+  expect(stderr).not.toMatch(/[\u001b\u202e]/)
+})
+
 test('the server logs a JSON line for each request, without secrets', async () => {
   const { server } = await startServerInWorld()
   await get(server, `${api}/tasks?title=private-query`)
