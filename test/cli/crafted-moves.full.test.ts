@@ -255,6 +255,16 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
       'it has a value of users.password_hash that Taskwire does not write',
     ],
   ),
+  ...['ida@fernhıll.example', 'ida', `${'a'.repeat(320)}@fernhill.example`].map(
+    (email): (typeof costly)[number] => [
+      `the address ${email.slice(0, 40)}`,
+      ([, ...rows]) => {
+        const users = rows.find(({ table }) => table === 'users') as Rows
+        users.rows = users.rows.replace(/[^\t]+@[^\t]+/, email)
+      },
+      'it has a value of users.email that Taskwire does not write',
+    ],
+  ),
   [
     'eleven keys of cursors',
     ([header]) => void (header.cursor_keys = Array.from({ length: 11 }, () => `${'A'.repeat(43)}=`)),

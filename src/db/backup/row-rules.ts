@@ -34,6 +34,12 @@ const list =
     and array_lower(${column}, 1) = 1 and not exists (select from unnest(${column}) item where (${item('item')}) is not true))`
 const id = (...prefixes: string[]): Rule => matches(`(${prefixes.join('|')})_${idShape}`)
 const count = between(0, 2 ** 31 - 1)
+/** Returns the rule of addresses, the contract's format `email`: `GET /members` fails with another one. */
+const address = (): Rule => {
+  const [word, label] = ["[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+", '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?']
+  return (column) =>
+    `char_length(${column}) <= 320 and ${column} ~ '^${word}(\\.${word})*@(${label}\\.)+${label}$'`
+}
 /** Returns the rule of names in JSON, as the request log has them: other text would make its list an error. */
 const names = (): Rule => {
   const name = String.raw`"([^"\\\u0001-\u001f]|\\["\\bfnrt]|\\u00[01][0-9a-f]){0,64}"`
@@ -99,9 +105,10 @@ const rules: readonly [Rule, columns: string][] = [
   [matches('[\\u0021-\\u007e]{1,255}'), 'request_id'],
   // The longest body, since the contract has no shorter bound.
   [text(2 ** 20), 'body location meet_link'],
+  [address(), 'email'],
   [
     text(),
-    'name title description role status state visibility moved_to email type via subject_name repeat recurrence',
+    'name title description role status state visibility moved_to type via subject_name repeat recurrence',
   ],
   [
     text(),
