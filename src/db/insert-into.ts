@@ -50,7 +50,8 @@ export function insertInto<Table extends PgTable>(
         `from json_populate_recordset(null::${shape.name}, ${rows}) r`,
         matching?.(workspaceId) ?? '',
         suffix,
-        mustHold ? 'returning 1' : '',
+        // Citus copies the rows of a query that returns nothing, and loses the code of an error.
+        hasOnlyValues ? '' : 'returning 1',
       ].join(' '),
     ...(hasOnlyValues && { insert: plain }),
   }

@@ -131,14 +131,14 @@ describe('WORKERS=2', () => {
   test('/readyz is degraded in every process while the background work of another fails (product.md 15.8)', async () => {
     const sql = postgres(databaseEnv.DATABASE_URL, { max: 1 })
     onTestFinished(() => sql.end())
-    await sql`alter table password_resets rename to gone`
+    await sql`alter table password_resets rename expires_at to gone`
     try {
       process.kill(processesOf(server).find(({ kind }) => kind === 'worker')?.pid ?? 0, 'SIGKILL')
       const readiness = async () => (await get(server, '/readyz')).text
       await waitFor(async () => (await readiness()).includes('"failing":["expired password resets"]'))
       for (let i = 0; i < 4; i++) expect(await readiness()).toContain('"status":"degraded"')
     } finally {
-      await sql`alter table gone rename to password_resets`
+      await sql`alter table password_resets rename gone to expires_at`
     }
     process.kill(processesOf(server).find(({ kind }) => kind === 'worker')?.pid ?? 0, 'SIGKILL')
     await waitFor(async () => (await get(server, '/readyz')).text.includes('"ready"'))
