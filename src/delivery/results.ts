@@ -48,7 +48,7 @@ export async function recordResults(
   mailing: Mailing,
   only?: string,
 ): Promise<Result[]> {
-  const isLocked = await lockRows(tx, results, only)
+  const isLocked = await lockDeliveries(tx, results, only)
   const locked = results.filter(({ delivery }) => isLocked.get(delivery.id) === true)
   if (locked.length > 0) await recordLocked(tx, locked, policy, now, mailing, only)
   return results.filter(({ delivery }) => isLocked.get(delivery.id) === false)
@@ -59,7 +59,7 @@ export async function recordResults(
  * another transaction has locked.
  * @returns for each delivery that exists: whether its rows are locked by this transaction
  */
-async function lockRows(
+async function lockDeliveries(
   tx: Transaction,
   results: readonly Result[],
   only: string | undefined,

@@ -12,23 +12,23 @@ import { documentedOf, fingerprintOf } from './fingerprint.ts'
 import { validateHeaders } from './input.ts'
 
 /** An `Idempotency-Key` and the request that it came with. */
-export interface Claim {
-  idempotencyKey: string
+export interface IdempotencyKey {
+  key: string
   /** SHA-256 of method, path and the documented fields of the body. */
   fingerprint: Buffer
 }
 
-/** Returns the claim of a request with the header. @throws AppError validation_error */
-export function readClaim(
+/** Returns the `Idempotency-Key` of a request that has one. @throws AppError validation_error */
+export function readIdempotencyKey(
   operation: Operation,
   req: IncomingMessage,
   path: string,
   body: Record<string, unknown> | undefined,
-): Claim | undefined {
+): IdempotencyKey | undefined {
   validateHeaders(operation, req)
-  const idempotencyKey = req.headers['idempotency-key'] as string | undefined
-  if (idempotencyKey === undefined) return undefined
-  return { idempotencyKey, fingerprint: fingerprintOf(operation.method, path, documentedOf(operation, body)) }
+  const key = req.headers['idempotency-key'] as string | undefined
+  if (key === undefined) return undefined
+  return { key, fingerprint: fingerprintOf(operation.method, path, documentedOf(operation, body)) }
 }
 
 /** Returns a reply as replays show it: members that are shown only once are null. */
@@ -55,7 +55,7 @@ export interface KeptReply {
 export async function findReply(
   db: Database,
   { workspaceId, id: callerId }: Identity,
-  { idempotencyKey: key, fingerprint }: Claim,
+  { key, fingerprint }: IdempotencyKey,
   now: Date,
 ): Promise<KeptReply | undefined> {
   const values = { workspaceId, callerId, key, fingerprint, now: now.toISOString() }
@@ -73,7 +73,7 @@ export async function findReply(
 export function keepReply(
   plan: Plan,
   { workspaceId, id: callerId }: Identity,
-  { idempotencyKey: key, fingerprint }: Claim,
+  { key, fingerprint }: IdempotencyKey,
   { status, json }: KeptReply,
   expiresAt: Date,
 ): void {

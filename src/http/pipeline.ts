@@ -15,7 +15,13 @@ import { addressOf } from './client-address.ts'
 import type { ContextsFor, Contract, Handlers } from './handler-types.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
-import { findReply, keepReply, readClaim, withoutSecrets, type Claim } from './idempotency.ts'
+import {
+  findReply,
+  keepReply,
+  readIdempotencyKey,
+  withoutSecrets,
+  type IdempotencyKey,
+} from './idempotency.ts'
 import { validateInput } from './input.ts'
 import type { Match } from './path-matcher.ts'
 import { createRouter, type AnyApi, type Route } from './router.ts'
@@ -43,7 +49,7 @@ interface WriteRequest {
   route: Route
   caller: Caller
   input: object
-  claim: Claim | undefined
+  idempotency: IdempotencyKey | undefined
 }
 
 /**
@@ -77,17 +83,17 @@ export async function createPipeline(
     await charge(operation.rateLimits, caller, req, res)
     caller.assertPermitted(requires, operation)
 
-    let claim: Claim | undefined
+    let idempotency: IdempotencyKey | undefined
     try {
       const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       if (operation.body && body)
         (res.locals as ResponseLocals).ignoredFields = ignoredFields(operation.body, body)
-      claim = operation.idempotent ? readClaim(operation, req, path, body) : undefined
+      idempotency = operation.idempotent ? readIdempotencyKey(operation, req, path, body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const input = validateInput(urls, operation, req, found.params, body, ended)
       if (operation.body?.publicUrls && body) await checkUrls(urls, operation.body, body)
 
-      const write = { req, res, route, caller, input, claim }
+      const write = { req, res, route, caller, input, idempotency }
       const work = async () => {
         if (operation.transaction) return inSpan('commit', () => commitReply(write))
         const context = caller.readContext((make, contentionKey) => commit(write, make, contentionKey))
@@ -96,7 +102,7 @@ export async function createPipeline(
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
-      const replay = await replayInstead(error, { req, res, route, caller, claim })
+      const replay = await replayInstead(error, { req, res, route, caller, idempotency })
       return sendReply(writer, res, replay)
     }
   }
@@ -107,29 +113,29 @@ export async function createPipeline(
    */
   async function replayInstead(
     error: unknown,
-    { req, res, route, caller, claim }: Omit<WriteRequest, 'input'>,
+    { req, res, route, caller, idempotency }: Omit<WriteRequest, 'input'>,
   ): Promise<CheckedReply> {
     const { operation, requires, authenticator } = route
     if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
-    const isFinal = error instanceof AppError ? error.status === 401 : !(claim && wasRefused(error))
+    const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
     if (!operation.transaction || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
     current.assertPermitted(requires, operation)
-    const replay = await findReplay(route, current, claim)
+    const replay = await findReplay(route, current, idempotency)
     if (!replay) throw error
     return replay
   }
 
   /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
   function commitReply(write: WriteRequest): Promise<CheckedReply> {
-    const { route, input, claim } = write
+    const { route, input, idempotency } = write
     return commit(write, async (plan, caller, now, isFirst) => {
-      const kept = isFirst ? undefined : await findReplay(route, caller, claim)
+      const kept = isFirst ? undefined : await findReplay(route, caller, idempotency)
       if (kept) return kept
       const reply = checkReply(route.operation, await route.handler(input, caller.writeContext(plan, now)))
       const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
-      if (claim && caller.identity)
-        keepReply(plan, caller.identity, claim, withoutSecrets(route.operation, reply), expiresAt)
+      if (idempotency && caller.identity)
+        keepReply(plan, caller.identity, idempotency, withoutSecrets(route.operation, reply), expiresAt)
       return reply
     })
   }
@@ -184,9 +190,9 @@ export async function createPipeline(
   async function findReplay(
     { operation }: Route,
     { identity }: Caller,
-    claim: Claim | undefined,
+    idempotency: IdempotencyKey | undefined,
   ): Promise<CheckedReply | undefined> {
-    const kept = claim && identity && (await findReply(db, identity, claim, clock.now()))
+    const kept = idempotency && identity && (await findReply(db, identity, idempotency, clock.now()))
     if (!kept) return undefined
     const mediaType = operation.responses[kept.status]?.mediaType ?? null
     return { status: kept.status, mediaType, text: kept.json, isReplay: true }

@@ -52,7 +52,7 @@ const endedSecretDays = 30
 
 export const jobs: readonly Job[] = [
   inBatches('reminders', 5, tasks, isReminderDue, fireDueReminders),
-  inBatches('event reminders', 5, events, eventReminders.isReminderDue, eventReminders.fireReminders),
+  inBatches('event reminders', 5, events, eventReminders.isEventReminderDue, eventReminders.fireReminders),
   inBatches(
     'occurrence reminders',
     5,

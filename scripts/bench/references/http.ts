@@ -41,8 +41,8 @@ export interface LoggedRequest {
 /** Serves tasks with only node:http. A Map has the one API key, and string comparisons find the operation. */
 export function serveTasks(tasks: Tasks): void {
   const server = createServer((req, res) => {
-    if (tasks.logRequest && req.method !== 'GET') logAtEnd(tasks.logRequest, req, res)
-    answer(tasks, req)
+    const requestId = tasks.logRequest && req.method !== 'GET' ? logAtEnd(tasks.logRequest, req, res) : ''
+    answer(tasks, req, requestId)
       .catch((error: unknown): Reply => ({ status: 500, body: { error: String(error) } }))
       .then(({ status, body }) => {
         const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -56,7 +56,8 @@ export function serveTasks(tasks: Tasks): void {
   listen(server)
 }
 
-function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, res: ServerResponse): void {
+/** Logs a request when it ends. Returns its new id. */
+function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, res: ServerResponse): string {
   const at = new Date()
   const startMs = performance.now()
   const requestId = randomUUID()
@@ -75,10 +76,11 @@ function logAtEnd(log: (request: LoggedRequest) => void, req: IncomingMessage, r
       ip: req.socket.remoteAddress ?? '',
     })
   })
+  return requestId
 }
 
-async function answer(tasks: Tasks, req: IncomingMessage): Promise<Reply> {
-  const caller = callerOf(req.headers.authorization)
+async function answer(tasks: Tasks, req: IncomingMessage, requestId: string): Promise<Reply> {
+  const caller = callerOf(req.headers.authorization, requestId)
   if (!caller) return { status: 401, body: unauthorized }
   const { method, url = '' } = req
   const [path = '', query] = url.split('?', 2)

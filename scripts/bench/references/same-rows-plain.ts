@@ -53,15 +53,22 @@ const insertReply = `insert into idempotency_keys
 const updateTask: Tasks['updateTask'] = async (caller, taskId, input) => {
   const now = new Date()
   const fields = changes(input)
-  const text = `with t as (${tuned.updateChanged(Object.keys(fields), 4)}) select ${columns}, changed from t ${joined}`
+  const text = `with t as (${tuned.updateChanged(Object.keys(fields), 4)}) select ${columns}, changed, changed_values from t ${joined}`
   const values = [caller.workspaceId, taskId, now.toISOString(), ...Object.values(fields)]
   return sql.begin(async (tx) => {
-    const [row] = await query<[...tuned.TaskRow, string[]]>(tx, text, values)
+    const [row] = await query<[...tuned.TaskRow, string[], object | null]>(tx, text, values)
     if (!row) return undefined
     const task = taskResource(row as unknown as tuned.TaskRow)
-    const changed = row.at(-1) as string[]
+    const [changed, fromTo] = row.slice(-2) as [string[], object | null]
     if (changed.length > 0)
-      await record(tx, caller, { type: 'task.updated', taskId, projectId: task.project_id, changed, now })
+      await record(tx, caller, {
+        type: 'task.updated',
+        taskId,
+        projectId: task.project_id,
+        changed,
+        fromTo,
+        now,
+      })
     return task
   })
 }
@@ -71,20 +78,30 @@ interface Activity {
   taskId: string
   projectId: string | null
   changed?: string[]
+  fromTo?: object | null
   now: Date
 }
 
 async function record(
   tx: TransactionSql,
-  { workspaceId, userId }: Caller,
-  { type, taskId, projectId, changed, now }: Activity,
+  { workspaceId, userId, requestId }: Caller,
+  { type, taskId, projectId, changed, fromTo, now }: Activity,
 ): Promise<void> {
   const made = [workspaceId, newId('activity', now), type, userId, apiKeyId]
-  await query(tx, insertActivity, [...made, projectId, taskId, changed ?? null, now.toISOString()])
+  await query(tx, insertActivity, [
+    ...made,
+    projectId,
+    taskId,
+    changed ?? null,
+    fromTo ?? null,
+    requestId,
+    now.toISOString(),
+  ])
 }
 
 const insertActivity = `insert into activities
-    (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, changed, created_at)
-  values ($1, $2, $3, $4, 'api', $5, $6, $7, $8, $9)`
+    (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, changed, changed_values,
+      request_id, created_at)
+  values ($1, $2, $3, $4, 'api', $5, $6, $7, $8, $9, $10, $11)`
 
 serveTasks({ getTask, listTasks, createTask, createTaskOnce, updateTask, logRequest })

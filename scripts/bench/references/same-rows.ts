@@ -2,6 +2,7 @@ import { newId } from '../../../src/domain/ids.ts'
 import { serveTasks, type Tasks } from './http.ts'
 import { apiKeyId, expiryOf, logRequest, replyOfDuplicate } from './records.ts'
 import { writeTogether } from './shared-transactions.ts'
+import type { Caller } from './service.ts'
 import { changes } from './task.ts'
 import { connect } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
@@ -12,13 +13,18 @@ import * as tuned from './tuned-tasks.ts'
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 
 const insertRecorded = `with t as (${insertTask}), recorded as (
-    insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, created_at)
-    values ($1, $14, 'task.created', $12, 'api', $15, $3, $2, $13)
+    insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, request_id,
+      created_at)
+    values ($1, $14, 'task.created', $12, 'api', $15, $3, $2, $16, $13)
   )`
 
 const createTask: Tasks['createTask'] = async (caller, input) => {
   const created = newTask(caller, input)
-  const [card] = await writeTogether<tuned.CardRow>(insertWithCard, valuesOf(created), created.task.id)
+  const [card] = await writeTogether<tuned.CardRow>(
+    insertWithCard,
+    valuesOf(caller, created),
+    created.task.id,
+  )
   return tuned.withCard(created.task, card)
 }
 
@@ -32,7 +38,7 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
   const created = newTask(caller, input)
   const { key, fingerprint } = idempotency
   const json = JSON.stringify({ data: created.task })
-  const values = [...valuesOf(created), key, fingerprint, json, expiryOf(created.now)]
+  const values = [...valuesOf(caller, created), key, fingerprint, json, expiryOf(created.now)]
   try {
     const [reply] = await writeTogether<[string]>(insertOnce, values, key)
     return { status: 201, body: reply?.[0] ?? '' }
@@ -42,28 +48,28 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
 }
 
 /** Expression that puts the card into a reply's JSON. No JSON string contains the replaced text, since quotes are escaped. */
-const replyWithCard = `replace($18, '"card":null',
+const replyWithCard = `replace($19, '"card":null',
   '"card":' || json_build_object('id', id, 'name', name, 'is_done', is_done))`
 
 const insertOnce = `${insertRecorded}, reply as (
     insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
-    select $1, $15, $16, $17, 201, ${replyWithCard}, $19 from cards where workspace_id = $1 and id = $4
+    select $1, $15, $17, $18, 201, ${replyWithCard}, $20 from cards where workspace_id = $1 and id = $4
     returning body
   ) select body from reply`
 
-function valuesOf({ values, now }: tuned.CreatedTask): unknown[] {
-  return [...values, newId('activity', now), apiKeyId]
+function valuesOf({ requestId }: Caller, { values, now }: tuned.CreatedTask): unknown[] {
+  return [...values, newId('activity', now), apiKeyId, requestId]
 }
 
-const updateTask: Tasks['updateTask'] = async ({ workspaceId, userId }, id, input) => {
+const updateTask: Tasks['updateTask'] = async ({ workspaceId, userId, requestId }, id, input) => {
   const now = new Date()
   const changed = changes(input)
-  const text = `with t as (${tuned.updateChanged(Object.keys(changed), 7)}), recorded as (
+  const text = `with t as (${tuned.updateChanged(Object.keys(changed), 8)}), recorded as (
       insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, changed,
-        created_at)
-      select workspace_id, $4, 'task.updated', $5, 'api', $6, project_id, id, changed, $3 from t where changed <> '{}'
+        changed_values, request_id, created_at)
+      select workspace_id, $4, 'task.updated', $5, 'api', $6, project_id, id, changed, changed_values, $7, $3 from t where changed <> '{}'
     ) select ${columns} from t ${joined}`
-  const activity = [newId('activity', now), userId, apiKeyId]
+  const activity = [newId('activity', now), userId, apiKeyId, requestId]
   const values = [workspaceId, id, now.toISOString(), ...activity, ...Object.values(changed)]
   const [row] = await writeTogether<tuned.TaskRow>(text, values, id)
   return row && taskResource(row)

@@ -9,13 +9,16 @@ export const prefix = '/api/public/v1'
 export interface Caller {
   workspaceId: string
   userId: string
+  /** Id of the request. */
+  requestId: string
 }
 
 export const { API_KEY: apiKey = '', WORKSPACE_ID: workspaceId = '', USER_ID: userId = '' } = process.env
 const callers = new Map([[`Bearer ${apiKey}`, { workspaceId, userId }]])
 
-export function callerOf(authorization: string | undefined): Caller | undefined {
-  return callers.get(authorization ?? '')
+export function callerOf(authorization: string | undefined, requestId = ''): Caller | undefined {
+  const caller = callers.get(authorization ?? '')
+  return caller && { ...caller, requestId }
 }
 
 export const unauthorized = problem(

@@ -125,7 +125,7 @@ export function withCard(task: TaskResource, row: CardRow | undefined): TaskReso
 }
 
 /**
- * Builds an update that also returns the names of the changed fields, by the `old` row of PostgreSQL 18.
+ * Builds an update that also returns the names of the changed fields and their former and new values, by the `old` row of PostgreSQL 18.
  * @param first the number of the first field's parameter, after the workspace, the id and the instant
  */
 export function updateChanged(names: readonly string[], first: number): string {
@@ -133,8 +133,15 @@ export function updateChanged(names: readonly string[], first: number): string {
   const set = fields.map(({ name, value }) => `${name} = ${value}, `).join('')
   const differs = fields.map(({ name, value }) => `${name} is distinct from ${value}`).join(' or ') || 'false'
   const changed = names.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)
+  // Only the name of a changed description is kept.
+  const values = names.flatMap((name) =>
+    name === 'description' ? [] : [`('${name}', jsonb_build_array(old.${name}, new.${name}))`],
+  )
+  const fromTo = `select jsonb_object_agg(name, value) from (values ${values.join()}) v (name, value)
+    where value->0 is distinct from value->1`
   return `update tasks
     set ${set} updated_at = case when ${differs} then greatest(updated_at, $3) else updated_at end
     where workspace_id = $1 and id = $2 and visible
-    returning new.*, array_remove(array[${changed.join()}]::text[], null) as changed`
+    returning new.*, array_remove(array[${changed.join()}]::text[], null) as changed,
+      ${values.length === 0 ? 'null::jsonb' : `(${fromTo})`} as changed_values`
 }

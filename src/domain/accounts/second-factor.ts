@@ -19,7 +19,7 @@ import { lockUserState, writeFactorStep } from '../user-states.ts'
 /** How many wrong codes an address and an IP address have, as of wrong passwords. */
 export const codeLimits = operations.confirmSecondFactor.signInLimits
 
-type Origin = Omit<ChangeSource, 'workspaceId'>
+type PersonalSource = Omit<ChangeSource, 'workspaceId'>
 
 /** Tells whether the second factor of a user is in force. */
 export const hasSecondFactor = sql<boolean>`${isNotNull(users.second_factor_at)}`
@@ -83,7 +83,7 @@ export async function requireUnconfirmed(plan: Plan, userId: string): Promise<vo
 /** Puts the second factor in force, and ends the user's other sessions. Returns the recovery codes. */
 export async function confirm(
   plan: Plan,
-  origin: Origin,
+  source: PersonalSource,
   userId: string,
   sessionId: string,
 ): Promise<string[]> {
@@ -91,28 +91,32 @@ export async function confirm(
   await requireUnconfirmed(tx, userId)
   const codes = newRecoveryCodes()
   const recovery_codes = codes.map(recoveryCodeHash)
-  await writeFactor(tx, userId, { second_factor_at: origin.now.toISOString(), recovery_codes })
+  await writeFactor(tx, userId, { second_factor_at: source.now.toISOString(), recovery_codes })
   await endSessions(tx, userId, sessionId)
-  await recordPerson(tx, origin, userId, { type: 'member.second_factor_added' })
+  await recordPerson(tx, source, userId, { type: 'member.second_factor_added' })
   return codes
 }
 
 /** Replaces the recovery codes. @throws AppError not_found without a second factor */
-export async function renewRecoveryCodes(plan: Plan, origin: Origin, userId: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  plan: Plan,
+  source: PersonalSource,
+  userId: string,
+): Promise<string[]> {
   const tx = transactionOf(plan)
   await requireFactor(tx, userId)
   const codes = newRecoveryCodes()
   await writeFactor(tx, userId, { recovery_codes: codes.map(recoveryCodeHash) })
-  await recordPerson(tx, origin, userId, { type: 'member.recovery_codes_renewed' })
+  await recordPerson(tx, source, userId, { type: 'member.recovery_codes_renewed' })
   return codes
 }
 
 /** Turns the second factor off. @throws AppError not_found without one */
-export async function remove(plan: Plan, origin: Origin, userId: string): Promise<void> {
+export async function remove(plan: Plan, source: PersonalSource, userId: string): Promise<void> {
   const tx = transactionOf(plan)
   await requireFactor(tx, userId)
   await writeFactor(tx, userId, noSecondFactor)
-  await recordPerson(tx, origin, userId, { type: 'member.second_factor_removed' })
+  await recordPerson(tx, source, userId, { type: 'member.second_factor_removed' })
 }
 
 /**
@@ -121,13 +125,13 @@ export async function remove(plan: Plan, origin: Origin, userId: string): Promis
  */
 export async function resetSecondFactor(
   tx: Transaction,
-  origin: Origin,
+  source: PersonalSource,
   address: string,
 ): Promise<{ id: string; email: string }> {
   const { id, email } = users
   const [user] = await tx.select({ id, email }).from(users).where(isAddress(email, address))
   if (!user) throw new AppError('not_found')
-  await remove(tx, origin, user.id)
+  await remove(tx, source, user.id)
   await endSessions(tx, user.id)
   return user
 }

@@ -24,7 +24,7 @@ export async function fireReminders(
   const some = tx
     .select({ workspace_id: events.workspace_id, id: events.id })
     .from(events)
-    .where(and(inWorkspace, isReminderDue(now), ofActiveWorkspace(events.workspace_id)))
+    .where(and(inWorkspace, isEventReminderDue(now), ofActiveWorkspace(events.workspace_id)))
     .orderBy(asc(events.reminder_at))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -40,7 +40,7 @@ export async function fireReminders(
   return due.length
 }
 
-export const isReminderDue = (now: Date): SQL | undefined =>
+export const isEventReminderDue = (now: Date): SQL | undefined =>
   and(lte(events.reminder_at, now.toISOString()), isNull(events.reminded_at))
 
 /**
