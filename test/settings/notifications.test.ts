@@ -190,6 +190,7 @@ describe('marking notifications as read', () => {
     const own = await app.fixture()
     await sql`
       insert into memberships values (${own.workspace.id}, ${world.users.admin}, 'admin', 'active', now())`
+    await sql`insert into user_workspaces values (${world.users.admin}, ${own.workspace.id}) on conflict do nothing`
     const task = { title_text: 'elsewhere', project_id: own.projects.main, user_ids: [world.users.admin] }
     await app.withSecret(own.keys.full.secret).post('/tasks', task)
     expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('elsewhere')

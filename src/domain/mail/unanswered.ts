@@ -47,8 +47,8 @@ async function readAnswered(db: Queries, address: string): Promise<boolean> {
     .select({ id: users.id, lastWorkspaceId: users.last_workspace_id })
     .from(users)
     .where(isAddress(users.email, address))
-  if (!user || user.lastWorkspaceId !== null) return user !== undefined
-  return (await readUserState(db, user.id))?.last_workspace_id != null
+  const state = await readUserState(db, user?.id ?? '')
+  return user !== undefined && (user.lastWorkspaceId !== null || state?.last_workspace_id != null)
 }
 
 /** Inserts a row, or replaces one that no longer counts. Asserts that none that counts is there. */
