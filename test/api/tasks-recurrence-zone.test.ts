@@ -36,7 +36,7 @@ async function dueAfter(
 }
 
 const byRequest = (id: string) => patched(id, { progress: 100 })
-const byJob = () => commit((tx) => rollForwardCompleted(tx, clock.now(), 10))
+const byJob = () => commit((tx) => rollForwardCompleted(tx, clock.now(), 10, world.workspace.id))
 
 test.each([
   ['America/Los_Angeles', '2026-03-09', '2026-03-10'],

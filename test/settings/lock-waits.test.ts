@@ -21,7 +21,8 @@ test('while writes of several workspaces wait for locks, people sign in, and wri
   const ended: Answer[] = []
   await app.context.sql.begin(async (tx) => {
     const sql = tx as unknown as Sql
-    await sql`select from tasks where id = any(${busy.map(({ tasks }) => tasks.first)}) for update`
+    for (const { workspace, tasks } of busy)
+      await sql`select from tasks where workspace_id = ${workspace.id} and id = ${tasks.first} for update`
     waiting = busy.flatMap((world) => Array.from({ length: 12 }, (_, i) => rename(world, i)))
     for (const answer of waiting) void answer.then((one) => ended.push(one))
     await waitForLocks(app.context.sql, 3)
