@@ -1,5 +1,11 @@
 import { stringify } from 'yaml'
-import type { Header, Located, ParameterObject, Response } from '../../src/contract/document.ts'
+import {
+  parsePointer,
+  type Header,
+  type Located,
+  type ParameterObject,
+  type Response,
+} from '../../src/contract/document.ts'
 import { messageForRule, type Schema } from '../../src/contract/messages.ts'
 import { type Component, componentsOf, filePrefix } from './components.ts'
 import type { SourceContract } from './source-contract.ts'
@@ -8,6 +14,7 @@ import { fieldNames, isConstrained } from './schema-parts.ts'
 import { isPipelineHeader, pipelineHeaders } from './successes.ts'
 
 interface Example {
+  $ref?: string
   summary?: string
   value?: { error?: { code?: string; message?: string; param?: string } }
 }
@@ -48,7 +55,8 @@ function fits(
   return (
     examples.length === codes.length &&
     examples.every(
-      ([code, example]) => codes.includes(code) && isOf(contract, located, source.resolve(example)),
+      ([code, example]) =>
+        codes.includes(code) && isOfFile(source, example) && isOf(contract, located, source.resolve(example)),
     ) &&
     Object.keys(value.headers ?? {}).every((name) => !isPipelineHeader(name) || sent.includes(name))
   )
@@ -57,7 +65,11 @@ function fits(
 const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
-/** Tells whether an example fits the operation. False for examples of other files. */
+/** Tells whether an example is in the file that names it: a response with one of another file repeats that file's response. */
+const isOfFile = ({ source }: SourceContract, { $ref }: Example): boolean =>
+  $ref === undefined || ($ref.startsWith('#') && source.has(parsePointer($ref)))
+
+/** Tells whether an example fits the operation. */
 function isOf(contract: SourceContract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
   const { param } = example.value?.error ?? {}

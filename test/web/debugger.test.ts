@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await verify(page, { ...good, body: '{\n  "hello": "world"\n}' })
     await status.getByText(/The body was parsed and serialized again/).waitFor()
     await verify(page, { ...good, secret: ` ${secret}` })
-    await status.getByText('The secret has white space around it.').waitFor()
+    await status.getByText('The secret has white space or a line break around it.').waitFor()
   })
 
   it('says where a browser has no cryptography', async () => {
