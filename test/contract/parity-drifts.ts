@@ -33,7 +33,7 @@ export const parityDrifts: Drift[][] = [
   [
     [
       'the app does not start',
-      ['src/handlers/public/tasks.ts', 'dates.ts'],
+      ['src/domain/lenient-values.ts', 'dates.ts'],
       swap('src/domain/dates.ts', 'function strictDay', 'function strictDate'),
     ],
   ],

@@ -15,7 +15,7 @@ describe('parity', { timeout: 600_000 }, () => {
     withCopy(async (copy) => {
       const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toMatch(
-        /^parity: spec\/openapi\.yaml: 13 operations, 7 webhooks, 7 scopes, 25 error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: 52 operations, .*: in step\n$/,
+        /^parity: spec\/openapi\.yaml: 13 operations, 7 webhooks, 7 scopes, 25 error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\n$/,
       )
       expect(code).toBe(0)
     }),
