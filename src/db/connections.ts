@@ -99,6 +99,12 @@ export class Connections {
   /** Cuts the connections that were opened before a time. Later statements open new ones. */
   cut(before: number): void {
     for (const one of [...this.#open, ...this.#opening]) if (one.openedAt < before) one.cut()
+    this.#grants.forget()
+    this.#isShort = false
+  }
+
+  hasOlder(askedAt: number): boolean {
+    return [...this.#open].some(({ isLost, openedAt }) => !isLost && openedAt < askedAt)
   }
 
   giveUpOne(): boolean {
@@ -187,13 +193,13 @@ export class Connections {
       },
       (error: unknown) => {
         this.#opening.delete(one)
-        this.#failToOpen(error)
+        this.#failToOpen(error, one.openedAt)
       },
     )
   }
 
-  #failToOpen(error: unknown): void {
-    if (this.#hasEnded || !this.#grants.noteFailure(error)) return this.#refuseIfNone(error)
+  #failToOpen(error: unknown, askedAt: number): void {
+    if (this.#hasEnded || !this.#grants.noteFailure(error, askedAt)) return this.#refuseIfNone(error)
     this.#isShort = true
     if (this.count === 0 && this.#grants.makeRoom()) this.openIfNone()
     this.#serveWaiting()

@@ -13,6 +13,8 @@ export interface GrantedPool {
   giveUpOne: () => boolean
   /** Opens a connection if there is none and one is needed. */
   openIfNone: () => void
+  /** Tells whether a connection is open that was asked for before a time, by `performance.now()`. */
+  hasOlder: (askedAt: number) => boolean
 }
 
 /** Called with the number of connections that the database grants this process, after it has refused one. */
@@ -53,15 +55,25 @@ export class Grants {
     return this.#pools.length + 1
   }
 
-  /** Notes the failure to open a connection. Returns whether the database has granted all that it will. */
-  noteFailure(error: unknown): boolean {
+  /**
+   * Notes the failure to open a connection. Returns whether the database has granted all that it will. A wait in vain means
+   * so only beside an older connection: it may have been for a server that another one has replaced since.
+   */
+  noteFailure(error: unknown, askedAt: number): boolean {
     const isRefused = isTooManyConnections(error)
-    if (!isRefused && !(hasWaited(error) && this.count > 0)) return false
+    const isQueued = hasWaited(error) && this.#pools.some((pool) => pool.hasOlder(askedAt))
+    if (!isRefused && !isQueued) return false
     const waitMs = isRefused ? refusedMs : queuedMs
     this.#refusedUntil = performance.now() + waitMs
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#askAgain(error), waitMs).unref()
     return true
+  }
+
+  /** Forgets what was refused by a server that is lost. */
+  forget(): void {
+    this.#refusedUntil = 0
+    clearTimeout(this.#timer)
   }
 
   /** Logs how many connections are granted, now that those which were being opened are counted, and asks for what lacks. */
