@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
 import sonicBoom from 'sonic-boom'
@@ -11,7 +13,7 @@ const maxSharedWrite = 4_096
 const maxWaiting = 8 * 1024 * 1024
 
 /** Time for which the end of a process waits for a slow reader, milliseconds. */
-export const maxFlushMs = 1_000
+const maxFlushMs = 1_000
 
 /**
  * Opens standard output. Loads pino-pretty only if it is configured, since it takes memory.
@@ -36,8 +38,7 @@ export class LogOutput implements DestinationStream {
   dropped = 0
   #isFailing = false
   #hasReported = false
-  /** Time until which a synchronous write waits for a slow reader. */
-  #flushUntil = 0
+  #hasEnded = false
   readonly #format: (line: string) => string
   readonly #stream: InstanceType<typeof sonicBoom.SonicBoom>
 
@@ -52,36 +53,35 @@ export class LogOutput implements DestinationStream {
       fd: process.stdout.fd,
       periodicFlush: 100,
       maxLength: maxWaiting,
-      retryEAGAIN: () => this.#flushUntil === 0 || performance.now() < this.#flushUntil,
       ...sizes,
     })
     this.#stream.on('error', (error: Error) => this.#fail(error))
     this.#stream.on('write', (bytes: number) => (this.#isFailing &&= bytes === 0))
     this.#stream.on('drop', () => this.dropped++)
-    process.once('exit', () => this.flushSync())
   }
 
   write(line: string): void {
-    if (this.#isFailing) this.dropped++
+    if (this.#isFailing || this.#hasEnded) this.dropped++
     else this.#stream.write(this.#format(line))
   }
 
-  /** Calls back when all lines are written, or cannot be. */
-  flush(done: () => void): void {
-    if (this.#isFailing) done()
-    else this.#stream.flush(done)
+  /** Writes a text that is no line of the log, at once and in its order among the lines. */
+  print(text: string): void {
+    if (this.#isFailing || this.#hasEnded) return
+    this.#stream.write(text)
+    this.#stream.flush()
   }
 
-  /** Writes what waits before the process ends. Gives up where the output cannot be written or is not read. */
-  flushSync(): void {
-    this.#flushUntil = performance.now() + maxFlushMs
-    try {
-      this.#stream.flushSync()
-    } catch (error) {
-      this.#fail(error as Error)
-    } finally {
-      this.#flushUntil = 0
-    }
+  /**
+   * Writes what waits, as the last of the process: for a second at most if it is not read. Later lines are dropped. Nothing
+   * is written synchronously, since the library repeats such a write for ever if it fails.
+   */
+  async end(): Promise<void> {
+    if (this.#isFailing || this.#hasEnded) return
+    this.#hasEnded = true
+    const written = once(this.#stream, 'close').catch(() => undefined)
+    this.#stream.end()
+    await Promise.race([written, delay(maxFlushMs)])
   }
 
   #fail({ message }: Error): void {

@@ -1,7 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
-import { maxFlushMs } from './log-output.ts'
+import type { LogOutput } from './log-output.ts'
 
 /** Creates the structured logger. It censors fields that look like secrets. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream): Logger {
@@ -84,22 +83,20 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-/** Resolves when all lines are written, or after `maxFlushMs` if they are not read. */
-export async function flushLog(logger: Logger): Promise<void> {
-  const written = new Promise<void>((resolve) => logger.flush(() => resolve()))
-  await Promise.race([written, delay(maxFlushMs)])
-}
-
 /** Grace period for `stop` after an unexpected error, milliseconds. */
 const crashGraceMs = 3_000
 
 /** Ends the process on an unexpected error, since its state is unknown, after calling `stop`. */
-export function crashOnUnexpectedErrors(logger: Logger, stop: () => Promise<unknown>): void {
+export function crashOnUnexpectedErrors(
+  logger: Logger,
+  output: LogOutput,
+  stop: () => Promise<unknown>,
+): void {
   const crash = async (error: unknown): Promise<void> => {
     setTimeout(() => process.exit(1), crashGraceMs).unref()
     logger.fatal({ err: error }, 'unexpected error')
     await stop().catch(() => undefined)
-    await flushLog(logger)
+    await output.end()
     process.exit(1)
   }
   process.once('uncaughtException', (error) => void crash(error))

@@ -17,7 +17,7 @@ import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
 import { openLogOutput } from './log-output.ts'
-import { crashOnUnexpectedErrors, createLogger, flushLog } from './logger.ts'
+import { crashOnUnexpectedErrors, createLogger } from './logger.ts'
 import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78
@@ -32,12 +32,13 @@ for (const line of describeIgnoredNames()) printError(line)
 const config = readConfigOrExit()
 warnOfMissingOptions()
 const isCluster = config.workers > 1 && config.role !== 'worker'
-const logger = createLogger(config, await openLogOutput(config, isCluster))
+const output = await openLogOutput(config, isCluster)
+const logger = createLogger(config, output)
 const stopping = new AbortController()
 const starting = start()
 stopOnSignals()
 stopWithNpm()
-crashOnUnexpectedErrors(logger, async () => (await starting).stop(0))
+crashOnUnexpectedErrors(logger, output, async () => (await starting).stop(0))
 try {
   const running = await starting
   if (config.databaseUrl === undefined) {
@@ -47,7 +48,7 @@ try {
   announce(running)
 } catch (error) {
   if (stopping.signal.aborted) await endUnstarted()
-  exitUnstarted(error)
+  await exitUnstarted(error)
 }
 
 /** Fills Node's compile cache with all modules of a server, and ends (docs/decisions/0015). */
@@ -99,8 +100,9 @@ function stopOnSignals(): void {
   let firstAt: number | undefined
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (firstAt !== undefined) {
-      if (Date.now() - firstAt > sameSignalMs) process.exit(1)
-      return
+      if (Date.now() - firstAt <= sameSignalMs) return
+      await output.end()
+      process.exit(1)
     }
     firstAt = Date.now()
     logger.info({ signal }, 'stopping')
@@ -108,7 +110,7 @@ function stopOnSignals(): void {
     const running = await starting.catch(() => undefined)
     if (!running) return
     await running.stop(drainGraceMs)
-    await flushLog(logger)
+    await output.end()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
@@ -125,10 +127,10 @@ function stopWithNpm(): void {
   }, npmCheckMs).unref()
 }
 
-/** Prints the URL and the demo in one write, since scripts wait for the last line and read those before it. */
+/** Prints the URL and the demo after the log of the start, since scripts wait for the last line and read those before it. */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
-  console.log(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}` : ready)
+  output.print(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}\n` : `${ready}\n`)
 }
 
 function introduce(url: string, { email, password, key }: Demo): string {
@@ -148,12 +150,12 @@ export TASKWIRE_KEY=${key}
 
 /** Ends a process that was stopped during its start. */
 async function endUnstarted(): Promise<never> {
-  await flushLog(logger)
+  await output.end()
   process.exit(0)
 }
 
 /** Prints one line that says what an operator can do. Logs an unexpected error in full at the level debug. */
-function exitUnstarted(error: unknown): never {
+async function exitUnstarted(error: unknown): Promise<never> {
   const { code, message, hostname } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE') printError(`Port ${config.port} of ${config.host} is in use by another process`)
@@ -170,6 +172,7 @@ function exitUnstarted(error: unknown): never {
     printError(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')
   }
+  await output.end()
   process.exit(1)
 }
 

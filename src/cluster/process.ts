@@ -1,16 +1,15 @@
 /* The entry point of one process of a cluster. It serves requests or does the background work. */
 
 import cluster from 'node:cluster'
-import type { Logger } from 'pino'
 import { drainGraceMs, type Config } from '../config.ts'
-import { openLogOutput } from '../log-output.ts'
-import { crashOnUnexpectedErrors, createLogger, flushLog } from '../logger.ts'
+import { openLogOutput, type LogOutput } from '../log-output.ts'
+import { crashOnUnexpectedErrors, createLogger } from '../logger.ts'
 import { startServer } from '../start.ts'
 import { connect, type Call } from './calls.ts'
 
 const stopping = new AbortController()
 let running: Awaited<ReturnType<typeof startServer>> | undefined
-let logger: Logger | undefined
+let output: LogOutput | undefined
 
 // `npm run compile` only loads this file, without a primary.
 if (cluster.worker) {
@@ -28,8 +27,9 @@ if (cluster.worker) {
 }
 
 async function start(config: Config, callPrimary: Call): Promise<string> {
-  logger = createLogger(config, await openLogOutput(config, true))
-  crashOnUnexpectedErrors(logger, async () => running?.stop(0))
+  output = await openLogOutput(config, true)
+  const logger = createLogger(config, output)
+  crashOnUnexpectedErrors(logger, output, async () => running?.stop(0))
   running = await startServer(config, logger, stopping.signal, {
     budgets: {
       spend: (charges) => callPrimary('spend', charges),
@@ -49,6 +49,6 @@ async function stop(graceMs: number): Promise<void> {
   if (stopping.signal.aborted) return
   stopping.abort()
   await running?.stop(graceMs)
-  if (logger) await flushLog(logger)
+  await output?.end()
   process.exit(0)
 }

@@ -117,13 +117,24 @@ test('a log that was full is written again when there is space (product.md 15.23
   expect(await stop(server)).toBe(0)
 })
 
+test('a start that fails ends, while the log goes to a full disk (product.md 15.23)', async () => {
+  const env = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none', SESSION_SECRET: sessionSecret }
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    env: { ...env, DATABASE_WAIT_SECONDS: '1', LOG_FORMAT: 'json' },
+    stdio: ['ignore', openToWrite('/dev/full'), 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [[code], errors] = await Promise.all([once(child, 'exit'), child.stderr?.toArray() ?? []])
+  expect([code, errors.join('')]).toEqual([1, expect.stringContaining('The database cannot be reached')])
+})
+
 /** Runs a program that logs to a pipe that nobody reads. Returns what it has written to standard error. */
 async function runUnread(statements: string): Promise<{ code: unknown; stderr: string }> {
   const modules = ['logger', 'log-output'].map(
     (name) => new URL(`../../src/${name}.ts`, import.meta.url).href,
   )
   const program = `
-    const [{ createLogger, flushLog, crashOnUnexpectedErrors }, { openLogOutput }] =
+    const [{ createLogger, crashOnUnexpectedErrors }, { openLogOutput }] =
       await Promise.all(${JSON.stringify(modules)}.map((name) => import(name)))
     const output = await openLogOutput({ logFormat: 'json' })
     const log = createLogger({ logLevel: 'info' }, output)
@@ -144,10 +155,10 @@ test('lines that nobody reads are dropped before they fill the memory (product.m
 })
 
 test.each([
-  ['a stop', 'await flushLog(log); process.exit(0)', 0],
+  ['a stop', 'await output.end(); process.exit(0)', 0],
   [
     'a crash',
-    "crashOnUnexpectedErrors(log, async () => {}); setImmediate(() => { throw new Error('x') })",
+    "crashOnUnexpectedErrors(log, output, async () => {}); setImmediate(() => { throw new Error('x') })",
     1,
   ],
 ])('%s ends a process whose log nobody reads', async (_title, statements, expected) => {

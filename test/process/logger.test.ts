@@ -9,9 +9,11 @@ const [logger, output] = ['logger', 'log-output'].map(
 /** Returns the lines that a process has logged through a pipe. */
 async function linesOf(statements: string): Promise<unknown[]> {
   const program = `
-    const { createLogger, flushLog } = await import('${logger}')
+    const { createLogger, crashOnUnexpectedErrors } = await import('${logger}')
     const { openLogOutput } = await import('${output}')
-    const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'json' }))
+    const output = await openLogOutput({ logFormat: 'json' })
+    const log = createLogger({ logLevel: 'info' }, output)
+    const end = async () => { await output.end(); process.exit() }
     ${statements}`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string })
@@ -21,7 +23,9 @@ async function linesOf(statements: string): Promise<unknown[]> {
     .map((line) => JSON.parse(line) as unknown)
 }
 
-test.each(['', 'process.exit(1)', "log.info('after'); process.exit(0)", "throw new Error('unexpected')"])(
+const crash = "crashOnUnexpectedErrors(log, output, async () => {}); throw new Error('crash')"
+
+test.each(['await end()', "log.info('after'); await end()", 'await end(); await end()', crash])(
   'no line is lost, and none is written twice, when the process ends with %j',
   async (end) => {
     const lines = await linesOf(`log.info({ secret: 'svc_1' }, 'first'); log.fatal('last'); ${end}`)
@@ -30,6 +34,7 @@ test.each(['', 'process.exit(1)', "log.info('after'); process.exit(0)", "throw n
       { level: 30, time, secret: '[Redacted]', msg: 'first' },
       { level: 60, time, msg: 'last' },
       ...(end.includes('after') ? [{ level: 30, msg: 'after' }] : []),
+      ...(end === crash ? [{ level: 60, msg: 'unexpected error' }] : []),
     ])
   },
 )
@@ -38,12 +43,12 @@ const pad = 'x'.repeat(150)
 const burst = `for (let i = 0; i < 1_000; i++) log.info({ pad: '${pad}' }, String(i))`
 
 test.each([
-  ['a burst just before the end', `${burst}; process.exit(0)`],
-  ['a burst before what is fatal', `${burst}; log.fatal('1000'); process.exit(1)`],
+  ['a burst just before the end', `${burst}; await end()`],
+  ['a burst before what is fatal', `${burst}; log.fatal('1000'); await end()`],
   [
     'many turns, and the end waits for them',
     `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }
-    await flushLog(log); process.exit(0)`,
+    await end()`,
   ],
 ])('all of %s is written, once and in order', async (_title, statements) => {
   // A write through the console makes the pipe accept partial writes.
