@@ -51,7 +51,7 @@ try {
   await exitUnstarted(error)
 }
 
-/** Fills Node's compile cache with all modules of a server, and ends (docs/decisions/0015). */
+/** Fills Node's compile cache with all modules of a server, and ends (docs/decisions/process.md). */
 async function compile(): Promise<never> {
   await Promise.all([
     import('./start.ts'),

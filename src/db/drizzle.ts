@@ -5,7 +5,7 @@ import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
 import type { Form, Rows, Sql } from './driver.ts'
 
-/* Re-exports Drizzle's CommonJS build, which loads in less time and memory (docs/decisions/0005). */
+/* Re-exports Drizzle's CommonJS build, which loads in less time and memory (docs/decisions/database.md). */
 
 const require = createRequire(import.meta.url)
 const orm = require('drizzle-orm') as typeof Orm

@@ -34,7 +34,7 @@ export interface RowStatement<Row extends object = object> {
 
 /**
  * A planned write: rows to write, and assertions that must hold. It is made from reads of `db`, and committed as one
- * statement, together with other plans (docs/decisions/0002).
+ * statement, together with other plans (docs/decisions/writes.md).
  */
 export interface Plan {
   /** The database that the plan is made from. */

@@ -15,7 +15,7 @@ import {
   type Queries,
 } from './drizzle.ts'
 
-/* Builds Drizzle's queries once, since building a query takes longer than running it (docs/decisions/0007). */
+/* Builds Drizzle's queries once, since building a query takes longer than running it (docs/decisions/database.md). */
 
 export interface Columns {
   [name: string]: PgColumn | SQL | Columns
@@ -51,7 +51,7 @@ export function prepareRows<Selected extends Columns>(
     const { sql: text, params, toRow } = query()
     const rows = await on.run(text, fillPlaceholders(params, values), 'values')
     const made = rows.map((row) => toRow(row as unknown as unknown[]) as RowOf<Selected>)
-    // The driver keeps the rows until the next full garbage collection (docs/decisions/0016).
+    // The driver keeps the rows until the next full garbage collection (docs/decisions/database.md).
     rows.length = 0
     return made
   }
@@ -59,14 +59,14 @@ export function prepareRows<Selected extends Columns>(
 
 /**
  * Builds the condition of a lookup. PostgreSQL expects one row: of a limit that it does not know it expects a tenth of ten
- * (docs/decisions/0003).
+ * (docs/decisions/database.md).
  */
 export const isLookedUp = (id: PgColumn): SQL =>
   sql`${id} in (select unnest((select ${value('ids')}::text[])) limit (select null::bigint))`
 
 /**
  * Prepares a query that finds rows by their ids, with the condition `isLookedUp`. Lookups that differ only in the id share
- * a statement, which is sent at the end of the turn of the event loop (docs/decisions/0003).
+ * a statement, which is sent at the end of the turn of the event loop (docs/decisions/database.md).
  */
 export function prepareLookup<Selected extends Columns>(
   columns: Selected,

@@ -4,7 +4,7 @@ export type Settings = Readonly<Record<string, string | number>>
 
 /**
  * Settings of every session. A role, a database, a URL or a pooler may have others, which would change what values mean,
- * which rows are found, or how statements and transactions end. Not here: docs/decisions/0022.
+ * which rows are found, or how statements and transactions end. Not here: docs/decisions/database.md.
  */
 export const sessionSettings = {
   // First, since PostgreSQL quotes names that are set while it is on.

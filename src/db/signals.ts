@@ -17,7 +17,7 @@ const gatherMs = 20
 const maxWaiting = 10_000
 
 /**
- * Sends signals after the commit, without a caller waiting (docs/decisions/0009). A signal may be lost, so receivers must
+ * Sends signals after the commit, without a caller waiting (docs/decisions/writes.md). A signal may be lost, so receivers must
  * also poll, as the delivery workers do; or its transaction itself must notify.
  */
 export class Signals {

@@ -45,7 +45,7 @@ export const promptSlots = 8
 export const doubtfulSlots = 2
 
 /**
- * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/0020). A lease that has expired may be
+ * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/deliveries.md). A lease that has expired may be
  * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has expired
  * @param endpoints those whose due deliveries are leased

@@ -3,7 +3,7 @@ import { sql } from '../db/drizzle.ts'
 
 /*
  * The queue of pending deliveries: claims find endpoints among the due ones, so that those which wait cost nothing
- * (docs/decisions/0020). On Citus claims go by workspace, without the queue.
+ * (docs/decisions/deliveries.md). On Citus claims go by workspace, without the queue.
  */
 
 export interface QueuedEndpoint {

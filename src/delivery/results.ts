@@ -36,7 +36,7 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
 
 /**
  * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
- * waits for a lock, and reads rows one by one (docs/decisions/0020).
+ * waits for a lock, and reads rows one by one (docs/decisions/deliveries.md).
  * @param only the workspace of all results; undefined means several
  * @returns the results to record later, because their delivery or endpoint is locked
  */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* The documents lead to each other. */
+/* The documents lead to each other, and code leads to documents. */
 
 const files = globSync(['*.md', 'docs/**/*.md', 'src/client/*.md'])
 const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^```.*?^ *```/gms, '')
@@ -39,6 +39,22 @@ test('every document can be reached from README', () => {
       if (files.includes(target)) found.add(target)
     }
   expect(files.filter((file) => !found.has(file))).toEqual([])
+})
+
+test('every document that code, configuration or a message names exists', () => {
+  const code = globSync(
+    ['{src,test,scripts,tools,deploy,spec}/**/*.{ts,tsx,yaml,json}', '*.{ts,js,yaml}', 'Dockerfile'],
+    {
+      exclude: (name) => name.includes('node_modules'),
+    },
+  )
+  const named = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdocs\/(?:[\w-]+\/)*[\w-]+\.\w+/g)].map(
+      ([name]) => `${name} (${file})`,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((one) => !existsSync(one.split(' ')[0] ?? ''))).toEqual([])
 })
 
 test('the index of the rules of the product names every section', () => {
