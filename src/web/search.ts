@@ -37,16 +37,3 @@ export function defined<Given extends object>(given: Given): Defined<Given> {
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Defined<Given>
 }
-
-type Navigate<Search> = (to: { search: (current: Search) => Search; replace: true }) => Promise<void>
-
-/** Reads and changes a list's filters in the address. A change replaces the history entry. */
-export function useListFilters<Search extends object>(search: Search, navigate: Navigate<NoInfer<Search>>) {
-  return {
-    search,
-    narrow: (changed: Search) =>
-      navigate({ search: (current) => ({ ...current, ...changed }), replace: true }),
-    clear: () => void navigate({ search: () => ({}) as Search, replace: true }),
-    isFiltered: Object.values(search).some((value) => value !== undefined),
-  }
-}

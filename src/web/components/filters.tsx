@@ -1,56 +1,98 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, type ReactNode } from 'react'
+import type { Filter, FilterList, useFilters } from '../filters.ts'
+import { FilterKey } from './filter-key.tsx'
+import { FilterPerson } from './filter-person.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import { FilterText } from './filter-text.tsx'
+import { FilterTime } from './filter-time.tsx'
 import classes from './filters.module.css'
 
 interface FiltersProps {
-  /** The filter that is always shown. */
-  first?: ReactNode
-  /** The number of filters behind the button that are set. They are shown then. */
-  count: number
-  isActive: boolean
-  onClear: () => void
-  children: ReactNode
+  filters: FilterList
+  state: Pick<ReturnType<typeof useFilters>, 'search' | 'clear' | 'isFiltered'> & {
+    narrow: (changed: Record<string, string | undefined>) => Promise<void>
+  }
+  /** Shown before the filters. */
+  children?: ReactNode
 }
 
-/** Shows the filters above a list: behind a button, beside the one that is used most. */
-export function FiltersBehindButton({ first, count, isActive, onClear, children }: FiltersProps): ReactNode {
+/** Shows the filters above a list. */
+export function Filters({ filters, state, children }: FiltersProps): ReactNode {
+  return (
+    <search className={classes.filters} aria-label="Filters">
+      {children}
+      <Fields filters={filters} state={state} />
+      <ClearButton state={state} />
+    </search>
+  )
+}
+
+/** Shows the first filter, which is used most, above a list, and the others behind a button. They are shown if one is set. */
+export function FiltersBehindButton({ filters, state, children }: FiltersProps): ReactNode {
+  const [[firstName, first], ...others] = Object.entries(filters) as [[string, Filter], ...[string, Filter][]]
+  const count = others.filter(([name]) => Reflect.get(state.search, name) !== undefined).length
   const [isOpen, { toggle }] = useDisclosure(count > 0)
   const id = useId()
   return (
     <search aria-label="Filters">
       <div className={classes.bar}>
-        {first}
+        <Field name={firstName} filter={first} state={state} isUnlabelled />
         <Button variant="default" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
-        {isActive && (
-          <Button variant="subtle" color="gray" onClick={onClear}>
-            Clear filters
-          </Button>
-        )}
+        <ClearButton state={state} />
       </div>
       <div id={id} className={classes.filters} hidden={!isOpen}>
         {isOpen && children}
+        {isOpen && <Fields filters={Object.fromEntries(others)} state={state} />}
       </div>
     </search>
   )
 }
 
-/** Shows the filters above a list. */
-export function Filters({
-  isActive,
-  onClear,
-  children,
-}: Pick<FiltersProps, 'isActive' | 'onClear' | 'children'>): ReactNode {
+function ClearButton({ state }: Pick<FiltersProps, 'state'>): ReactNode {
+  if (!state.isFiltered) return null
   return (
-    <search className={classes.filters} aria-label="Filters">
-      {children}
-      {isActive && (
-        <Button variant="subtle" color="gray" onClick={onClear} style={{ justifySelf: 'start' }}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    <Button variant="subtle" color="gray" onClick={state.clear} style={{ justifySelf: 'start' }}>
+      Clear filters
+    </Button>
   )
+}
+
+const Fields = ({ filters, state }: Pick<FiltersProps, 'filters' | 'state'>): ReactNode =>
+  Object.entries(filters).map(([name, filter]) => (
+    <Field key={name} name={name} filter={filter} state={state} />
+  ))
+
+interface FieldProps {
+  name: string
+  filter: Filter
+  state: FiltersProps['state']
+  /** Whether the label is only for screen readers. */
+  isUnlabelled?: boolean
+}
+
+/** Shows one filter as its kind of field. */
+function Field({ name, filter, state, isUnlabelled = false }: FieldProps): ReactNode {
+  const field = {
+    value: Reflect.get(state.search, name) as string | undefined,
+    onChange: (value: string | undefined) => state.narrow({ [name]: value }),
+  }
+  switch (filter.kind) {
+    case 'choice':
+      return <FilterSelect {...field} label={filter.label} any={filter.any} options={filter.options} />
+    case 'time':
+      return <FilterTime {...field} label={filter.label} />
+    case 'key':
+      return <FilterKey {...field} />
+    case 'person':
+      return <FilterPerson {...field} />
+    case 'text': {
+      const { kind: _, label, ...input } = filter
+      const named = isUnlabelled ? { 'aria-label': label } : { label }
+      return <FilterText {...field} {...input} {...named} autoComplete="off" spellCheck={false} />
+    }
+  }
 }

@@ -1,10 +1,13 @@
+import { fieldsOf, key, person, suggestion, time } from '../../filters.ts'
 import { searchOf } from '../../search.ts'
+import { activityTypes } from './activity-words.ts'
 
-/** The filters of the feed. */
-export const activitySearch = searchOf({
-  type: 'text',
-  key_id: 'text',
-  actor_id: 'text',
-  since: 'text',
-  until: 'text',
-})
+export const activityFilters = {
+  type: suggestion('Type', 'Everything', activityTypes),
+  actor_id: person,
+  since: time('Since'),
+  until: time('Until'),
+  key_id: key,
+}
+
+export const activitySearch = searchOf(fieldsOf(activityFilters))

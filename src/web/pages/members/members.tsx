@@ -4,36 +4,24 @@ import type { ReactNode } from 'react'
 import { useList } from '../../api/list.ts'
 import { useSession } from '../../api/session.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterSelect } from '../../components/filter-select.tsx'
-import { FilterText } from '../../components/filter-text.tsx'
 import { Filters } from '../../components/filters.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { useListFilters } from '../../search.ts'
+import { useFilters } from '../../filters.ts'
 import { RenameWorkspace } from '../workspace/rename-workspace.tsx'
 import { Invitations } from './invitations.tsx'
 import { Invite } from './invite.tsx'
 import { MemberTable } from './member-table.tsx'
+import { memberFilters } from './member-search.ts'
 import { membersQuery } from './members-query.ts'
 
 const route = getRouteApi('/signed-in/members')
 
-const roles = [
-  { value: 'owner', label: 'Owner' },
-  { value: 'admin', label: 'Admin' },
-  { value: 'member', label: 'Member' },
-] as const
-const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'suspended', label: 'Suspended' },
-  { value: 'pending', label: 'Pending' },
-] as const
-
 /** Shows the people of the workspace, and what they may do. */
 export function Members(): ReactNode {
   const { workspace, role } = useSession()
-  const { search, narrow, clear, isFiltered } = useListFilters(route.useSearch(), route.useNavigate())
-  const list = useList(membersQuery(search))
+  const filters = useFilters(memberFilters, route.useSearch(), route.useNavigate())
+  const list = useList(membersQuery(filters.search))
   return (
     <>
       <PageHeader
@@ -47,31 +35,7 @@ export function Members(): ReactNode {
       >
         The people of <bdi>{workspace.name}</bdi>, and their roles.
       </PageHeader>
-      <Filters isActive={isFiltered} onClear={clear}>
-        <FilterText
-          label="Search"
-          placeholder="Name or address"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={255}
-          value={search.q}
-          onChange={(q) => narrow({ q })}
-        />
-        <FilterSelect
-          label="Role"
-          any="Any role"
-          value={search.role}
-          options={roles}
-          onChange={(value) => narrow({ role: value })}
-        />
-        <FilterSelect
-          label="Status"
-          any="Any status"
-          value={search.status}
-          options={statuses}
-          onChange={(status) => narrow({ status })}
-        />
-      </Filters>
+      <Filters filters={memberFilters} state={filters} />
       <ListState
         list={list}
         empty={

@@ -7,25 +7,23 @@ import { ButtonLink } from '../../components/link.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { parseSearch, useListFilters } from '../../search.ts'
+import { useFilters } from '../../filters.ts'
+import { parseSearch } from '../../search.ts'
 import { useEdited } from '../../use-edited.ts'
 import { RequestChart } from './request-chart.tsx'
 import { RequestFilters } from './request-filters.tsx'
 import { requestsQuery } from './request-queries.ts'
-import { requestSearch } from './request-search.ts'
+import { requestFilters, requestSearch } from './request-search.ts'
 import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/requests')
 
 /** Shows the public API's requests by time, and newest first, with the filters of the address. */
 export function Requests(): ReactNode {
-  const { search, narrow } = useListFilters(route.useSearch(), route.useNavigate())
-  const { live, ...filter } = search
-  const [isLive, setLive] = useEdited(live !== 'off', (on) => narrow({ live: on ? undefined : 'off' }))
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const filters = useFilters(requestFilters, route.useSearch(), route.useNavigate())
+  const { search, narrow } = filters
+  const [isLive, setLive] = useEdited(search.live !== 'off', (on) => narrow({ live: on ? undefined : 'off' }))
   const list = useList(requestsQuery(search), { isLive })
-  const clear = (): void =>
-    void narrow(Object.fromEntries(Object.keys(filter).map((name) => [name, undefined])))
   return (
     <>
       <PageHeader
@@ -46,11 +44,13 @@ export function Requests(): ReactNode {
         isLive={isLive}
         onChoose={(since, until) => void narrow({ since, until })}
       />
-      <RequestFilters search={search} isFiltered={isFiltered} narrow={narrow} clear={clear} />
+      <RequestFilters state={filters} />
       <ListState
         list={list}
         rows={8}
-        empty={isFiltered ? <NoMatches isOfId={search.request_id !== undefined} /> : <NoRequestsYet />}
+        empty={
+          filters.isFiltered ? <NoMatches isOfId={search.request_id !== undefined} /> : <NoRequestsYet />
+        }
       >
         {(requests) => <RequestTable requests={requests} search={search} />}
       </ListState>

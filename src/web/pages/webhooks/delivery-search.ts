@@ -1,11 +1,19 @@
+import { choice, fieldsOf, text, time } from '../../filters.ts'
 import { searchOf } from '../../search.ts'
 import { allWebhookTypes, deliveryStatuses } from '../../webhook-types.ts'
 
+const statuses = deliveryStatuses.map((value) => ({
+  value,
+  label: value === 'pending' ? 'pending, retrying' : value,
+}))
+
 /** The filters of an endpoint's deliveries. */
-export const deliverySearch = searchOf({
-  id: 'text',
-  status: deliveryStatuses,
-  type: allWebhookTypes,
-  since: 'text',
-  until: 'text',
-})
+export const deliveryFilters = {
+  id: text('Delivery or event id', 'Delivery or event id, or a part'),
+  status: choice('Status', 'Any status', statuses),
+  type: choice('Type', 'Any type', allWebhookTypes),
+  since: time('Since'),
+  until: time('Until'),
+}
+
+export const deliverySearch = searchOf(fieldsOf(deliveryFilters))
