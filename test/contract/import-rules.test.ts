@@ -37,7 +37,7 @@ const rules: Record<string, string[]> = {
   client: ['type generated'],
   // The check of a schema's `format` is written by hand.
   generated: ['contract/formats'],
-  logger: ['type config', 'log-output'],
+  logger: ['type config', 'type log-output'],
   'log-output': ['type config', 'control-characters'],
   'control-characters': [],
   health: ['type context', 'db', 'errors', 'http/serve-path', 'type http/response-locals', 'metrics'],
