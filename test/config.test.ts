@@ -480,7 +480,7 @@ describe('values as files leave them (product.md 15.2)', () => {
     },
   )
 
-  test('so does the key of the programs that call the API', () => {
+  test('the API key of programs loses the line break that a mounted file ends with', () => {
     const access = { TASKWIRE_URL: 'http://host/api', TASKWIRE_KEY: `svc_${'a'.repeat(40)}` }
     expect(readApiAccess({ ...access, TASKWIRE_KEY: `${access.TASKWIRE_KEY}\n` }).key).toBe(
       access.TASKWIRE_KEY,
@@ -523,7 +523,7 @@ describe('URLs that would be read in part (product.md 15.2)', () => {
       { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=yes' },
       /^SMTP_URL must have requireTLS as true or false/,
     ],
-  ])('%j', (env, message) => {
+  ])('are refused: %j', (env, message) => {
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).toMatch(message)
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).not.toContain('hunter2')
   })
@@ -553,13 +553,13 @@ describe('names that are nearly those of variables', () => {
     ['TASKWIRE_DATABASE_URL', 'DATABASE_URL'],
     ['SESSION_SECRET_FILE', 'SESSION_SECRET'],
     ['TASKWIRE_SMTP_URL_FILE', 'SMTP_URL'],
-  ])('%s is pointed at', (name, meant) => {
+  ])('%s is reported', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
       `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,
     ])
   })
 
-  test('names that others use are not pointed at', () => {
+  test('names that other programs use are not reported', () => {
     const others = ['HOME', 'HOSTS', 'PORTS', 'POST', 'ROLES', 'WORKER_ID', 'DATA', 'SMTP_HOST', 'REDIS_HOST']
     const platforms = [
       'REDIS_PORT',
@@ -611,7 +611,7 @@ describe('variables that depend on others', () => {
     [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
     [{ HOST: '0.0.0.0' }, `http://${hostname()}:3000`],
     [{ PUBLIC_URL: 'https://tasks.fernhill.example/' }, 'https://tasks.fernhill.example'],
-  ])('links begin, with %j, with %s (product.md 21.8)', (env, url) => {
+  ])('with %j links begin with %s (product.md 21.8)', (env, url) => {
     expect(siteUrlOf(read(env))).toBe(url)
   })
 

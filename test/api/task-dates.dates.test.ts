@@ -82,7 +82,7 @@ describe('the due filters compare whole days (product.md 6.7)', () => {
     [{ due_after: '2026-11-21' }, ['2026-11-22']],
     [{ due_after: '2026-11-20' }, ['2026-11-21', '2026-11-22']],
     [{ due_after: '2026-11-20', due_before: '2026-11-22' }, ['2026-11-21']],
-  ])('%j', async (query, expected) => {
+  ])('as %j does', async (query, expected) => {
     expect(await due(query)).toEqual(expected)
   })
 })

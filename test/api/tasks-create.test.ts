@@ -162,7 +162,7 @@ describe('a request that fails leaves no row of any table, its Idempotency-Key i
       () => ({ title_text: 'x', card_id: world.cards.todo, user_ids: [world.users.pending] }),
       'user_ids',
     ],
-  ])('%s', async (code, body, param) => {
+  ])('with the code %s', async (code, body, param) => {
     const before = await rowsOf(scene)
     const headers = { 'Idempotency-Key': `fails with ${code}` }
     const answer = await full.post('/tasks', body(), { headers })

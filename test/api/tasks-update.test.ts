@@ -119,7 +119,7 @@ describe('end_date and end_time (product.md 8.6)', () => {
     ['end_time joins a stored end_date', { end_date: day }, { end_time: '12:00' }, day, '12:00'],
     ['end_time null keeps the date', due, { end_time: null }, day, null],
     ['a new date keeps the time', due, { end_date: '2027-01-01' }, '2027-01-01', '10:00'],
-  ])('%s', async (_rule, body, change, due_date, due_time) => {
+  ])('of an update: %s', async (_rule, body, change, due_date, due_time) => {
     const { id } = await created(body)
     await patched(id, change)
     expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ due_date, due_time })

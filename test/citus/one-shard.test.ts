@@ -96,7 +96,7 @@ const reads = contracts.flatMap(({ name, document, caller, ids }) =>
     })),
 )
 
-test.each(reads)('$title', async ({ read }) => {
+test.each(reads)('$title asks one shard', async ({ read }) => {
   expect(await askingMore(read)).toEqual([])
 })
 
@@ -131,7 +131,7 @@ describe('of a session', () => {
         return (await signedIn()).delete('/session')
       },
     ],
-  ])('%s', async (_what, work) => {
+  ])('%s asks one shard', async (_what, work) => {
     const answers: number[] = []
     expect(await askingMore(async () => answers.push((await work()).status))).toEqual([])
     expect(answers[0]).toBeLessThan(500)

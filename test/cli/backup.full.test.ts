@@ -196,7 +196,7 @@ describe('a crafted file', () => {
     ['with a value of another type', inRows('workspaces', 'ws_x\tx\tyesterday, about noon\n')],
   ]
   test.each(files)(
-    '%s is refused with one line, and nothing of it is run or kept (product.md 14.12)',
+    '%s is refused with one line, and none of it is executed or stored (product.md 14.12)',
     async (what, craft) => {
       const target = await database(`crafted_${files.findIndex(([one]) => one === what)}`)
       const path = await writeRecords('crafted', craft(await readRecords(file)))
@@ -209,7 +209,7 @@ describe('a crafted file', () => {
     },
   )
 
-  test('a statement after the end of the rows is not run', async () => {
+  test('with a statement after the end of the rows does not execute it', async () => {
     const target = await database('crafted_behind')
     const [header] = await readRecords(file)
     const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
@@ -393,7 +393,7 @@ describe('the session secret', () => {
       'same',
     ],
     ['another', 'other_secret', { SESSION_SECRET: other }, 'other'],
-  ])('is %s: the restore says so', async (_what, name, env, is) => {
+  ])('is reported by the restore as %s', async (_what, name, env, is) => {
     const { code, stdout, stderr } = await restore(name, env)
     expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({
       code: 0,

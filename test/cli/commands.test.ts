@@ -239,7 +239,7 @@ describe.each([
   })
 })
 
-test('without a command, a command is asked for', async () => {
+test('taskwire without a command says that one is required', async () => {
   expect(await taskwireError(['--json'], undefined, 78)).toMatch(/^a command is required/)
 })
 

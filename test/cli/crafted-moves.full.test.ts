@@ -214,14 +214,14 @@ const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and attnum > 0 and not attisdropped and attgenerated = ''`
 
-test('an endless instant is refused, and named (product.md 24.7)', async () => {
+test('an infinite timestamp is refused, and named (product.md 24.7)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   expect(await importError(table.name, `${withValue(table, 'expires_at', 'infinity')}\n`)).toContain(
     'it has a value of api_key_secrets.expires_at that Taskwire does not write',
   )
 })
 
-test('two lines that were rows of the workspace to a reader, and one of a stranger to PostgreSQL, are refused (product.md 24.7)', async () => {
+test('lines that a line reader takes for two rows of the workspace, and PostgreSQL for one of another workspace, are refused (product.md 24.7)', async () => {
   const { key } = to.world.foreign
   // A tab or newline after a backslash is data to COPY, and the blanks around an instant do not count.
   const lines = [

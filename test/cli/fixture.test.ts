@@ -81,7 +81,7 @@ test.for([
   ['completed', { completed: true, progress: 100 }],
   ['untitled', { title: '' }],
   ['recurring', { due_date: expect.any(String) as string }],
-] as const)('the task of the fixture named %s is so', async ([name, expected]) => {
+] as const)('the task of the fixture named %s is as its name says', async ([name, expected]) => {
   expect(await readData(owner, `/tasks/${fixture.tasks[name]}`)).toMatchObject({
     ...expected,
     project_id: fixture.projects.main,

@@ -123,7 +123,7 @@ async function expectToContinue(one: Import): Promise<void> {
 
 const continueHint = 'run the command again to go on, and no line is imported twice'
 
-test('an import that is killed -9 continues where it was, and reports the whole file (product.md 14.7)', async () => {
+test('an import that was killed with SIGKILL continues where it stopped, and reports the whole file (product.md 14.7)', async () => {
   const one = await makeImport('killed')
   const { signal } = await runHeld(one, (command) => command.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')

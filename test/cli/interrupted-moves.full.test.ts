@@ -51,7 +51,7 @@ async function beginExport(): Promise<{
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'an export that %s ends leaves no file, and the workspace goes on (product.md 24.3)',
+  'an export that %s ends leaves no file, and the workspace is served again (product.md 24.3)',
   async (signal) => {
     const { command, exited, output } = await beginExport()
     // npm forwards what its children get from the terminal too.

@@ -52,7 +52,7 @@ test.for([
   ['45m', 2700],
   ['2h', 7200],
   ['36500d', 3_153_600_000],
-] as const)('%s is %i seconds', async ([text, seconds]) => {
+] as const)('an expiry in %s is in %i seconds', async ([text, seconds]) => {
   const { id } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks', '--expires', text))
   const { created_at, expires_at } = await find(id)
   expect(Date.parse(expires_at ?? '') - Date.parse(created_at)).toBe(seconds * 1000)

@@ -54,7 +54,7 @@ test('every column with ids of users is known, so that none keeps the id of anot
     }
 })
 
-test('a workspace is moved with every row, and other workspaces of both places stay as they are (product.md 24.1)', async () => {
+test('a workspace is moved with every row, and other workspaces of both installations stay unchanged (product.md 24.1)', async () => {
   const file = join(directory, 'whole')
   const others = from.world.foreign.workspace
   const [here, there] = [await digestRows(from, tables, others), await digestRows(to, allTables())]
@@ -201,7 +201,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     expect(await fails(to, ['restore', file])).toMatch('it is not a backup of this kind')
   })
 
-  test('a signing secret that cannot be decrypted fails the export, and the workspace goes on', async () => {
+  test('a signing secret that cannot be decrypted fails the export, and the workspace is served again', async () => {
     const added = [
       'webhooks',
       'add',
@@ -222,7 +222,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
   })
 })
 
-test('a person who has an account at both places keeps the one at the new place (product.md 24.6)', async () => {
+test('a person who has an account at both installations keeps the one at the new installation (product.md 24.6)', async () => {
   const { owner, member } = from.world.users
   const [ida] = await from.sql<{ email: string }[]>`select email from users where id = ${owner}`
   const there = to.world.users.member

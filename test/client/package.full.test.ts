@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => client.remove())
 
-it('holds the files that it needs, and no others', () => {
+it('the package contains the files that it needs, and no others', () => {
   expect(client.files.filter((file) => !/^dist\/src\/client\/[a-z]+\.(js|d\.ts)$/.test(file))).toEqual([
     'LICENSE',
     'README.md',
@@ -20,11 +20,11 @@ it('holds the files that it needs, and no others', () => {
   ])
 })
 
-it('has the version of the server', () => {
+it('the package has the version of the server', () => {
   expect(clientPackage).toMatchObject({ name: '@taskwire/client', version: serverPackage.version })
 })
 
-it('compiles in a strict project, with the examples of its README', async () => {
+it('the package compiles in a strict project, with the examples of its README', async () => {
   expect(await client.compile()).toBe('')
 })
 

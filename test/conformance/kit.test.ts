@@ -60,7 +60,7 @@ describe('on a server that keeps every rule', () => {
       if (status === 'skipped') expect(detail).toMatch(/too large to be used up|serves no contract/)
   })
 
-  test('small budgets are spent, and waited for', async () => {
+  test('the kit waits for a new window when it has spent a small budget', async () => {
     const clock = new TestClock()
     const rateLimits = { ...unlimitedBudgets, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
@@ -110,7 +110,7 @@ describe('on a server that breaks a rule', () => {
 })
 
 describe('the command', () => {
-  test('tries the rules that are named, and prints words', async () => {
+  test('checks only the named rules, and prints text', async () => {
     const { code, stdout, stderr } = await conformance('--only', 'errors/envelope, webhooks/signature')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^passed +errors\/envelope +An error is/m)
@@ -118,7 +118,7 @@ describe('the command', () => {
     expect(stdout).toContain(`1 passed, 0 failed, 1 skipped at ${url}\n`)
   })
 
-  test('skips rules that need a member of the fixture that is null, and tries the others', async () => {
+  test('skips rules that need a member of the fixture that is null, and checks the others', async () => {
     const file = join(directory, 'partial.json')
     const { keys, projects, foreign: _foreign, ...rest } = world
     const partial = {
@@ -180,15 +180,15 @@ describe('invalid input is refused with one line', () => {
     ['a URL of another kind', ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'], /^--url must be an http or/],
     ['an unknown option', ['--fast'], /^unknown option '--fast'/],
     ['an option without its value', ['--fixture', 'x', '--only'], /missing/],
-  ])('%s: wrong usage', (_what, args, message) => refused(78, message, args))
+  ])('%s is wrong usage', (_what, args, message) => refused(78, message, args))
 
-  test('an unknown rule: wrong usage', () =>
+  test('an unknown rule is wrong usage', () =>
     refused(78, /^there is no rule errors\/nothing:/, [...known(), '--only', 'errors/nothing']))
 
   test.each([
     ['that is not there', undefined, /cannot be read: there is no such file$/],
     ['that is no fixture', '[]', /is incomplete: workspace.id is missing$/],
-  ])('a fixture %s', async (_what, text, message) => {
+  ])('a fixture %s is refused', async (_what, text, message) => {
     const file = join(directory, `fixture-${Math.random()}.json`)
     if (text !== undefined) await writeFile(file, text)
     await refused(78, message, ['--url', url, '--fixture', file])
@@ -198,7 +198,7 @@ describe('invalid input is refused with one line', () => {
     ['keys.write:comments.secret', (broken: Broken) => delete broken.keys['write:comments'].secret],
     ['keys.full.id', (broken: Broken) => (broken.keys.full = null)],
     ['webhook.listen', (broken: Broken) => (broken.webhook = { listen: 'here', secret: 'whsec_' })],
-  ])('a fixture without %s', async (name, breakIt) => {
+  ])('a fixture without %s is refused', async (name, breakIt) => {
     const broken = structuredClone({ ...world }) as unknown as Broken
     breakIt(broken)
     const file = join(directory, `incomplete-${Math.random()}.json`)
@@ -215,7 +215,7 @@ describe('invalid input is refused with one line', () => {
     await refused(1, /^there is no server at .*: .*ECONNREFUSED/, ['--url', nobody, '--fixture', fixture])
   })
 
-  test('a URL without the prefix', () =>
+  test('a URL without the prefix is refused', () =>
     refused(1, /^there is no API at .*: does the URL include the prefix/, [
       '--url',
       app.url,
@@ -224,7 +224,7 @@ describe('invalid input is refused with one line', () => {
     ]))
 
   test.each([['a page', '<!doctype html><title>Welcome</title>']])(
-    'a server that answers everything with %s',
+    'a server that answers everything with %s is refused',
     async (_what, body) => {
       const server = createServer((_req, res) => res.end(body)).listen(0, '127.0.0.1')
       onTestFinished(() => void server.close())
@@ -235,7 +235,7 @@ describe('invalid input is refused with one line', () => {
     },
   )
 
-  test('the fixture of another server', async () => {
+  test('the fixture of another server is refused', async () => {
     const stranger = structuredClone({ ...world })
     stranger.keys.full.secret = `svc_${'A'.repeat(40)}`
     const file = join(directory, 'stranger.json')
@@ -243,7 +243,7 @@ describe('invalid input is refused with one line', () => {
     await refused(1, /does not know the fixture's keys/, ['--url', url, '--fixture', file])
   })
 
-  test('a report that cannot be written, before anything is tried', async () => {
+  test('a report that cannot be written is refused before any rule is checked', async () => {
     for (const [path, why] of [
       [join(directory, 'nowhere', 'junit.xml'), 'ENOENT'],
       [directory, 'it is a directory'],

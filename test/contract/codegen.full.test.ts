@@ -12,7 +12,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for(codegenDrifts)('finds: %s, at %j', (drift) =>
+  it.concurrent.for(codegenDrifts)('reports that %s, at %j', (drift) =>
     withCopy(async (copy) => {
       for (const edit of drift.slice(2) as Edit[]) await copy.edit(edit)
       await expectFinding(copy, drift, await copy.runScript('scripts/codegen.ts', '--check'))

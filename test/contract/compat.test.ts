@@ -17,7 +17,7 @@ describe.for(Object.entries(tables))('%s', ([, table]) => {
     findings: [findings].flat(),
     edits,
   }))
-  it.for(cases)('$title: $findings', async ({ edits, findings }) => {
+  it.for(cases)('$title is reported as $findings', async ({ edits, findings }) => {
     const head = await parseContract(new YamlFile('head.yaml', edited(edits)))
     const found = compareContracts(base, head).map(
       ({ verdict, direction, where }) => `${verdict} ${direction}: ${where.replace(/ in .*/, '')}`,

@@ -81,7 +81,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
     expect(await failures()).toEqual([])
   })
 
-  test.each(field.steps)('without the step “$name” is found out', async (step) => {
+  test.each(field.steps)('is reported as incomplete without the step “$name”', async (step) => {
     const { found } = step
     const texts = without.get(step) ?? new Map<string, string>()
     if (found.by === 'compiler') {

@@ -22,7 +22,7 @@ describe('parity', { timeout: 600_000 }, () => {
   )
 
   const groups = parityDrifts.map((drifts) => ({ drifts, says: drifts.map(([says]) => says).join('; ') }))
-  it.concurrent.for(groups)('finds: $says', ({ drifts }) =>
+  it.concurrent.for(groups)('reports that $says', ({ drifts }) =>
     withCopy(async (copy) => {
       const edits = drifts.flatMap(([, , ...made]) => made)
       for (const edit of edits) await copy.edit(edit)

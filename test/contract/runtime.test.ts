@@ -101,7 +101,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
     ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
-  ])('%s', async (_fault, status, of) => {
+  ])('for example %s', async (_fault, status, of) => {
     overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -129,7 +129,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { extra: 'canary' },
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
-  ])('the log has the path and the rule, but no value: %s', async (_what, fields, issue) => {
+  ])('with the path and the rule in the log, but no value: %s', async (_what, fields, issue) => {
     overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -142,7 +142,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   })
 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
-    'a refusal that the operation does not document: %s',
+    'as is a refusal that the operation does not document: %s',
     async (code) => {
       overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
@@ -185,7 +185,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     ['an undocumented field', 201, { secret: 'x' }],
     ['a wrong type', 201, { completed: 'no' }],
     ['an undocumented status', 200, {}],
-  ])('POST /tasks: %s', async (_fault, status, extra) => {
+  ])('for example POST /tasks: %s', async (_fault, status, extra) => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -202,7 +202,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     }
   })
 
-  test('an undocumented refusal after the write', async () => {
+  test('as is a write before an undocumented refusal', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -231,7 +231,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a string', () => Promise.reject(secret)],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
-  ])('thrown by a read: %s', async (_what, handler) => {
+  ])('if a read throws it: %s', async (_what, handler) => {
     overrideHandlers = () => ({ getTask: handler })
     const answer = await full.get(`/tasks/${world.tasks.first}`)
     expectInternalError(answer)
@@ -239,7 +239,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     expect(JSON.stringify(logOf(answer))).toContain('hunter2')
   })
 
-  test('thrown by a write: it is rolled back', async () => {
+  test('if a write throws it, which is rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -259,7 +259,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a missing table', 'select * from no_such_table'],
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
-  ])('thrown by the database in a write: %s', async (_what, statement) => {
+  ])('if the database throws it in a write: %s', async (_what, statement) => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -275,7 +275,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
+  test('while a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -291,7 +291,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('thrown by a constraint of the database: the request is rolled back', async () => {
+  test('if a constraint of the database throws it, and the request is rolled back', async () => {
     restoreHandlers()
     const { sql } = app.context
     const before = await rowCounts()

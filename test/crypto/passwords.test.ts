@@ -8,7 +8,7 @@ test('a hash contains its parameters, and two hashes of a password differ', asyn
   expect(one).not.toBe(other)
 })
 
-test('it is the argon2id hash of the password, and of no other', async () => {
+test('a stored hash is the argon2id hash of its password, and of no other', async () => {
   const hash = await hashPassword('pässword 😀')
   expect(isHashOf(hash, 'pässword 😀')).toBe(true)
   for (const wrong of ['', 'pässword', 'Pässword 😀', 'pässword 😀 ']) {

@@ -44,7 +44,7 @@ describe('a URL names its servers as in psql (product.md 15.15)', () => {
     ['postgres://u@/db?host=a,b&port=1,2', ['a:1', 'b:2']],
     ['postgres://u@/db?host=a,b&port=6000', ['a:6000', 'b:6000']],
     ['postgres://host/db,x', ['host:5432']],
-  ])('%s', (url, expected) => {
+  ])('in %s', (url, expected) => {
     const { servers, tls } = readDatabaseUrl(url)
     expect(servers.map(({ host, port }) => `${host}:${port}`)).toEqual(expected)
     expect(tls).toBeUndefined()
@@ -105,7 +105,7 @@ describe('sslmode has the same meaning as in psql, and ssl that of other drivers
     ['ssl=prefer', 'optional'],
     ['ssl=false', 'plain'],
     ['ssl=true&sslmode=require', 'any server'],
-  ])('%s', (query, expected) => {
+  ])('in %s', (query, expected) => {
     const { tls } = readDatabaseUrl(inDirectory(`postgres://host/db?${query}`))
     expect(describeTls(tls)).toBe(expected)
   })
@@ -147,7 +147,7 @@ describe('a URL that cannot mean what its writer meant is refused, without its p
     ['?hostaddr=name', /hostaddr as IP addresses/],
     ['?hostaddr=10.0.0.1,10.0.0.2', /as many addresses in hostaddr as hosts/],
     ['?host=a,,b', /empty host beside others/],
-  ])('%s', (query, message) => {
+  ])('such as %s', (query, message) => {
     expect(refusalOf(`postgres://nora:hunter2@host/db${query}`)).toMatch(message)
     expect(refusalOf(`postgres://nora:hunter2@host/db${query}`)).not.toContain('hunter2')
   })
@@ -161,7 +161,7 @@ describe('a URL that cannot mean what its writer meant is refused, without its p
     'hunter2?',
     '?hunter2=1',
     '?ssl=hunter2',
-  ])('an unencoded password such as %s', (password) => {
+  ])('as is an unencoded password such as %s', (password) => {
     expect(refusalOf(`postgres://nora:${password}@host/db`)).toMatch(notEncoded)
   })
 
@@ -174,7 +174,7 @@ describe('a URL that cannot mean what its writer meant is refused, without its p
     ['mysql://nora:hunter2@host/db', /must be a URL such as/],
     ['host=localhost password=hunter2', /must be a URL such as/],
     ['postgres://nora:hunter2@host:x/db', /percent-encoded/],
-  ])('%j', (url, message) => {
+  ])('such as %j', (url, message) => {
     expect(refusalOf(url)).toMatch(message)
     expect(refusalOf(url)).not.toContain('hunter2')
   })

@@ -29,7 +29,7 @@ function open(at: string, extra?: Parameters<typeof openClient>[2]): Sql {
 const kill = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'driver test'`
 
-test('a server that hangs up is an error at once, and is not asked again', async () => {
+test('a connection that the server closes is an error at once, and is not retried', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
   await expect(one(open(relay.url))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   await delay(50)

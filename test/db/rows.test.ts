@@ -40,7 +40,7 @@ describe('a plan whose row is not as it was read is stale, and writes nothing', 
       'an update of a row that is gone',
       (plan) => update(plan, projects, { ...key(), id: 'project_gone' }, { name: 'Stale' }, {}),
     ],
-  ])('%s', async (_what, add) => {
+  ])('for %s', async (_what, add) => {
     const version = await readVersion()
     await commit((plan) => update(plan, projects, key(), { name: 'Renamed' }, { version }))
     const stale = commit((plan) => {

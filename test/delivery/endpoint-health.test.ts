@@ -226,7 +226,7 @@ describe('enabling', () => {
     await change('held')
   }
 
-  test('a disabled endpoint shows what waits, how much of it enabling sends, and that nothing is due (product.md 13.21)', async () => {
+  test('is preceded by the numbers of waiting deliveries and of those that it sends, none of them due (product.md 13.21)', async () => {
     const scene = await setScene()
     const failing_since = now()
     await disable(scene)
@@ -237,7 +237,7 @@ describe('enabling', () => {
     })
   })
 
-  test('sends what waited before it was disabled, unless it is discarded (product.md 13.23)', async () => {
+  test('sends the deliveries that waited before the endpoint was disabled, unless they are discarded (product.md 13.23)', async () => {
     const scene = await setScene()
     await disable(scene)
     const { owner, path } = scene
@@ -247,7 +247,7 @@ describe('enabling', () => {
     expect((await scene.endpoint()).last_100).toMatchObject({ pending: 1, retrying: 1, held: 1 })
   })
 
-  test('discards all that waits, which can be recovered (product.md 13.23)', async () => {
+  test('discards all waiting deliveries on request, and they can be recovered (product.md 13.23)', async () => {
     const scene = await setScene()
     await disable(scene)
     const { owner, path } = scene
@@ -281,7 +281,7 @@ describe('enabling', () => {
     },
   )
 
-  test('takes no other word for what waits', async () => {
+  test('refuses an unknown choice for the waiting deliveries', async () => {
     const { owner, path } = await setScene()
     const answer = await owner.patch(path, { disabled: false, waiting: 'drop' })
     expectRefusal(answer, 'validation_error', { param: 'waiting' })

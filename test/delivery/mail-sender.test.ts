@@ -32,7 +32,7 @@ describe('a server that offers no STARTTLS', () => {
     return { ...server, passwords }
   }
 
-  test('gets no password where TLS is required, and the failure says why (product.md 21.12)', async () => {
+  test('gets no password if TLS is required, and the failure says why (product.md 21.12)', async () => {
     const { url, passwords, mails } = await start()
     expect(await failureOf(withLogin(url), true)).toMatch(/^the server offers no STARTTLS/)
     await expect(createMailSender({ url: withLogin(url), from, requireTLS: true }).verify()).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('a server that offers no STARTTLS', () => {
     expect({ passwords, mails }).toEqual({ passwords: [], mails: [] })
   })
 
-  test('gets it where the URL says so', async () => {
+  test('gets the password if the URL allows it', async () => {
     const { url, passwords, mails } = await start()
     expect(await failureOf(withLogin(url, '?requireTLS=false'))).toBeUndefined()
     expect(passwords).toEqual(['hunter2'])
@@ -70,7 +70,7 @@ describe.skipIf(withoutOpenssl)('a server with a private certificate', () => {
   })
 })
 
-test('an answer of the server is no reason that is logged, since it may repeat the recipient', async () => {
+test('the answer of the server is not logged as the reason, since it may repeat the recipient', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, done) => done(new Error(`no such user ${address}`)),
   })

@@ -81,7 +81,7 @@ test('user and password of SMTP_URL are used', async () => {
   expect(mails).toHaveLength(1)
 })
 
-test('a server that is away for an hour loses nothing, and is tried five times (product.md 21.9)', async () => {
+test('a mail server that is unavailable for an hour loses no mail, and is tried five times (product.md 21.9)', async () => {
   await write()
   const unreachable = startWorker('smtp://127.0.0.1:1')
   for (const [failures, wait] of [

@@ -94,7 +94,7 @@ describe('concurrent attempts of an endpoint', () => {
   test.each([
     { last: 200, slots: 8 },
     { last: 500, slots: 2 },
-  ])('$slots at a time after an answer of $last', async ({ last, slots }) => {
+  ])('are at most $slots after an answer of $last', async ({ last, slots }) => {
     const receiver = await startReceiver()
     const tenant = await addTenant(receiver.url, 1)
     const worker = startWorker()

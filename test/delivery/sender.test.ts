@@ -131,7 +131,7 @@ describe('a delivery', () => {
     ['HTTP/1.1 200 OK\nContent-Length: 2\n\nok', null, invalid, null],
     ['HTTP/1.0 200 OK\r\n\r\nok', 200, null, 'ok'],
     ['SSH-2.0-OpenSSH_9.2\r\n', null, invalid, null],
-  ])('tells the truth about the answer %j', async (bytes, code, error, response) => {
+  ])('reports the answer %j as it was', async (bytes, code, error, response) => {
     const receiver = await startReceiver()
     receiver.answer(raw(bytes))
     const sender = startSender({ timeoutSeconds: 5 })

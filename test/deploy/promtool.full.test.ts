@@ -287,7 +287,7 @@ test('each alert has a case in which it fires and one in which it does not', () 
 })
 
 describe.skipIf(withoutPromtool)('an alert', () => {
-  test.each(table)('$alert: $what', async ({ alert, series, fires }) => {
+  test.each(table)('$alert depends on its series: $what', async ({ alert, series, fires }) => {
     const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
     const file = await writeYaml({
       rule_files: [alerts],

@@ -50,7 +50,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(through.headers.has('x-request-id')).toBe(true)
   })
 
-  test.each(['/healthz', '/readyz', '/metrics'])('%s is not', async (path) => {
+  test.each(['/healthz', '/readyz', '/metrics'])('%s is not forwarded', async (path) => {
     const answer = await fetch(url + path)
     expect(answer.status).toBe(404)
     expect(answer.headers.has('x-request-id')).toBe(false)

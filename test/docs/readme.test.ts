@@ -45,11 +45,14 @@ test.for(commands)('the command $command accepts the options $options', async ({
   for (const option of options) expect(stdout).toMatch(new RegExp(`^  ${option}\\b`, 'm'))
 })
 
-test.for(shownAs(/^curl /))('prints the output shown: $command', async ({ command, output }) => {
-  const runnable = command.replaceAll('http://127.0.0.1:3000', app.url)
-  const { stdout } = await promisify(execFile)('sh', ['-c', runnable])
-  expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
-})
+test.for(shownAs(/^curl /))(
+  'the command $command prints the output that README or the tour shows',
+  async ({ command, output }) => {
+    const runnable = command.replaceAll('http://127.0.0.1:3000', app.url)
+    const { stdout } = await promisify(execFile)('sh', ['-c', runnable])
+    expect(stdout.replaceAll(app.url, 'http://127.0.0.1:3000')).toBe(output)
+  },
+)
 
 test('the tour lists the first conformance rules', async () => {
   const [list] = shownAs(/ conformance --list$/)

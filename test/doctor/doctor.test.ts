@@ -118,7 +118,7 @@ test.each<
     'problem',
     /ECONNREFUSED/,
   ],
-])('%s', async (_what, { PGOPTIONS, ...env }, check, status, says) => {
+])('doctor reports %s', async (_what, { PGOPTIONS, ...env }, check, status, says) => {
   const url = new URL(databaseUrl)
   if (PGOPTIONS) url.searchParams.set('options', PGOPTIONS)
   const { code, findingOf: of } = await examine({ DATABASE_URL: url.href, ...env })
@@ -202,7 +202,7 @@ describe('migrations', () => {
     return Object.assign(new URL(databaseUrl), { username: role, password: 'secret' }).href
   }
 
-  test('a superuser is a warning, and a role that only owns the tables is none (product.md 15.18)', async () => {
+  test('a superuser is a warning, and a role that only owns the tables is not (product.md 15.18)', async () => {
     const superuser = (await examine()).findingOf('role')
     expect(superuser).toMatchObject({
       status: 'warning',
@@ -265,7 +265,7 @@ test("a clock that differs from the database's is a problem", async () => {
   })
 })
 
-test('signing secrets that the session secret does not open are a problem, unless the former one does', async () => {
+test('signing secrets that the session secret does not decrypt are a problem, unless the previous one does', async () => {
   const former = 'the session secret of another time'
   const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)

@@ -50,7 +50,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect((await full.post('/tasks', task())).status).toBe(201)
   })
 
-  test('its people switch to another workspace, change their password and end sessions, and their sign-ins go on', async () => {
+  test('its people can switch to another workspace, change their password, end sessions and sign in', async () => {
     const { owner: userId } = world.users
     await sql`
       insert into memberships (workspace_id, user_id, role, status, joined_at)
@@ -125,7 +125,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await countOf('api_keys')).toBe(keys)
   })
 
-  test('reminders and recurring tasks rest, and go on when the move is given up (product.md 24.5)', async () => {
+  test('reminders and recurring tasks pause, and resume when the move is given up (product.md 24.5)', async () => {
     await begin()
     const past = new Date(clock.now().getTime() - 60_000).toISOString()
     await sql`update tasks set reminder_at = ${past}, reminded_at = null where id = ${world.tasks.first}`
@@ -150,7 +150,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('nothing is sent of what was due before', async () => {
+  test('no delivery that was due before is sent', async () => {
     const receiver = await startReceiver()
     const { id } = await giveEndpoint(app, world.workspace.id, receiver.url)
     await sql`

@@ -44,45 +44,51 @@ const call = (operation: Operation, options: CallOptions = {}): Promise<Answer> 
 const callUnknown = (on: TestApp, operation: Operation): Promise<Answer> =>
   callBy(operation.contract === 'openapi' ? on.anonymous() : on.inSettings({}), operation)
 
-test.each(refusing('bad_request'))('$contract $operationId: a header is repeated', async (operation) => {
+test.each(refusing('bad_request'))('$contract $operationId refuses a repeated header', async (operation) => {
   const target = apis[operation.contract].prefix + everyPathOf(operation)
   const header = 'Content-Type: application/json'
   expectRefusal(await raw(operation.method.toUpperCase(), target, [header, header]), 'bad_request')
 })
 
 describe.each(['api_key_required', 'session_required'] as const)('%s', (code) => {
-  test.each(refusing(code))('$contract $operationId: there are no credentials', async (operation) => {
-    expectRefusal(await callUnknown(app, operation), code)
-  })
+  test.each(refusing(code))(
+    '$contract $operationId refuses a request without credentials',
+    async (operation) => {
+      expectRefusal(await callUnknown(app, operation), code)
+    },
+  )
 })
 
-describe('a spent address budget refuses', () => {
+describe('a spent address budget refuses requests', () => {
   const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
 
-  test.each(refusing('anonymous_rate_limited'))('$contract $operationId', async (operation) => {
+  test.each(refusing('anonymous_rate_limited'))('to $contract $operationId', async (operation) => {
     expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
   })
 })
 
-describe('a spent session budget refuses (product.md 18.10)', () => {
+describe('a spent session budget refuses requests (product.md 18.10)', () => {
   const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0 } } })
   let spender: Caller
   beforeAll(async () => {
     spender = await signIn(tight.app, tight.world)
   })
 
-  test.each(refusing('session_rate_limited'))('$contract $operationId', async (operation) => {
+  test.each(refusing('session_rate_limited'))('to $contract $operationId', async (operation) => {
     expectRefusal(await callBy(spender, operation), 'session_rate_limited')
   })
 })
 
-test.each(refusing('cross_origin'))('$contract $operationId: another site sends it', async (operation) => {
-  const headers = { 'Sec-Fetch-Site': 'cross-site' }
-  expectRefusal(await call(operation, { headers }), 'cross_origin')
-})
+test.each(refusing('cross_origin'))(
+  '$contract $operationId refuses a request from another site',
+  async (operation) => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expectRefusal(await call(operation, { headers }), 'cross_origin')
+  },
+)
 
 test.each(refusing('payload_too_large'))(
-  '$contract $operationId: the body is larger than x-max-body (product.md 1.8)',
+  '$contract $operationId refuses a body larger than x-max-body (product.md 1.8)',
   async (operation) => {
     const { maxBytes = 0 } = operation.body ?? {}
     expectRefusal(await call(operation, { body: { x: 'x'.repeat(maxBytes) } }), 'payload_too_large')
@@ -92,7 +98,7 @@ test.each(refusing('payload_too_large'))(
 )
 
 test.each(refusing('unsupported_media_type'))(
-  '$contract $operationId: the body is not JSON',
+  '$contract $operationId refuses a body that is not JSON',
   async (operation) => {
     const headers = { 'Content-Type': 'text/plain' }
     expectRefusal(await call(operation, { headers, body: 'x' }), 'unsupported_media_type')
@@ -108,7 +114,7 @@ function invalid({ body, idempotent, query }: Operation): CallOptions {
 }
 
 test.each(refusing('validation_error'))(
-  '$contract $operationId: a parameter or the body is invalid',
+  '$contract $operationId refuses an invalid parameter or body',
   async (operation) => {
     const answer = await call(operation, invalid(operation))
     expectRefusal(answer, 'validation_error', { param: answer.body.error.param as string | undefined })
@@ -155,14 +161,14 @@ describe('an Idempotency-Key', () => {
     return owner.call(method.toUpperCase(), filled, { headers, body: bodies[operationId] })
   }
 
-  test.each(idempotent)('$contract $operationId: another request has used the key', async (operation) => {
+  test.each(idempotent)('of another request is refused by $contract $operationId', async (operation) => {
     await take(sql, operation, hour)
     expectRefusal(await serve(operation), 'idempotency_key_reuse')
     await sql`delete from idempotency_keys`
   })
 
-  describe('whose twin runs on another node', () => {
-    describe('takes longer than the request waits', () => {
+  describe('of a request that still runs on another node', () => {
+    describe('for longer than a duplicate waits', () => {
       beforeAll(async () => {
         await sql`
           create function take_too_long() returns trigger language plpgsql as $$
@@ -172,7 +178,7 @@ describe('an Idempotency-Key', () => {
       })
       afterAll(() => sql`drop function take_too_long cascade`)
 
-      test.each(idempotent)('$contract $operationId', async (operation) => {
+      test.each(idempotent)('makes $contract $operationId refuse the duplicate', async (operation) => {
         expectRefusal(await serve(operation), 'idempotency_key_in_use')
       })
     })
@@ -193,7 +199,7 @@ describe('the database', () => {
     call(operation, { body: bodies[operation.operationId] })
 
   test.each(refusing('service_unavailable'))(
-    '$contract $operationId: cancels a statement',
+    'cancels a statement, and $contract $operationId answers as documented',
     async (operation) => {
       let answer: Promise<Answer> | undefined
       await sql.begin(async (tx) => {
@@ -213,8 +219,11 @@ describe('the database', () => {
     beforeAll(() => sql`alter schema public rename to elsewhere`)
     afterAll(() => sql`alter schema elsewhere rename to public`)
 
-    test.each(refusing('internal_error'))('$contract $operationId', async (operation) => {
-      expectRefusal(await callAny(operation), 'internal_error')
-    })
+    test.each(refusing('internal_error'))(
+      'and $contract $operationId answers as documented',
+      async (operation) => {
+        expectRefusal(await callAny(operation), 'internal_error')
+      },
+    )
   })
 })

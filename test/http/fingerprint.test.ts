@@ -16,7 +16,7 @@ test.each([
   ['a name that means something to JavaScript', JSON.parse('{"__proto__":1}'), '{"__proto__":1,}'],
   ['no body', null, 'null'],
   ['more than is digested at once', [long, [long], 1], `["${long}",["${long}",],1,]`],
-])('%s', (_what, body, canonical) => {
+])('the fingerprint is the same in every version: %s', (_what, body, canonical) => {
   const expected = createHash('sha256').update(`["patch","/tasks/1"]${canonical}`).digest('hex')
   expect(fingerprintOf('patch', '/tasks/1', body).toString('hex')).toBe(expected)
 })

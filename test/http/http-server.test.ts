@@ -94,7 +94,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     ],
     ['headers too large', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n\r\n`, 417],
-  ])('%s', async (_what, bytes, status) => {
+  ])('get the error envelope, and are logged: %s', async (_what, bytes, status) => {
     const { server, lines } = await start()
     const answer = await send(server, bytes)
     const [head = '', body = ''] = answer.split('\r\n\r\n')

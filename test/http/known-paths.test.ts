@@ -22,7 +22,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
     'text/html, */*',
     'application/json;q=0.5, text/html',
   ]
-  test.each(html)('%s', async (accept) => {
+  test.each(html)('as with Accept: %s', async (accept) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(app.url, { method, headers: { Accept: accept } })
       expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
   })
 
   test.each(['*/*', 'application/json', 'image/png', 'text/html;q=0, */*', 'nonsense', ''])(
-    'it is not served for Accept: %s',
+    'and not with Accept: %s',
     async (accept) => {
       const answer = await fetch(app.url, { headers: { Accept: accept } })
       expect(answer.status).toBe(404)
@@ -41,7 +41,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
     },
   )
 
-  it('leads to the reference, the settings area and the contract', async () => {
+  it('and links to the reference, the settings area and the contract', async () => {
     const answer = await fetch(app.url, { headers: { Accept: 'text/html' } })
     const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path)
     expect(links).toEqual(

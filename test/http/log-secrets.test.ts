@@ -158,7 +158,7 @@ describe('a query of Drizzle that fails is logged with its statement and without
         }),
     ],
   ]
-  test.each(failures)('%s', async (_title, code, run) => {
+  test.each(failures)('for example %s', async (_title, code, run) => {
     const error: unknown = await run().catch((reason: unknown) => reason)
     const log = watchLog()
     for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const)

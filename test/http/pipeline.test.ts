@@ -37,7 +37,7 @@ describe('bodies', () => {
       { headers: { 'Content-Type': 'text/csv' }, content: 'x' },
       undefined,
     ],
-  ])('%s', async (_what, method, path, options, expected) => {
+  ])('are accepted: %s', async (_what, method, path, options, expected) => {
     answer(method === 'PUT' ? { status: 200, body: {} } : { status: 204 })
     expect((await call(method, path, options)).status).toBe(method === 'PUT' ? 200 : 204)
     expect(server.input?.body).toEqual(expected)
@@ -69,7 +69,7 @@ describe('replies', () => {
     ['/accept', { status: 200, body: { a: 1 } }, 'application/json; charset=utf-8', '{"a":1}'],
     ['/accept', { status: 202 }, undefined, ''],
     ['/accept', { status: 204 }, undefined, ''],
-  ])('%s: %o', async (path, reply, type, content) => {
+  ])('have the media type and content of the contract: %s, %o', async (path, reply, type, content) => {
     answer(reply)
     const answered = await call(path === '/accept' ? 'POST' : 'GET', path)
     expect(answered).toMatchObject({ status: reply.status, text: content })
@@ -89,7 +89,7 @@ describe('replies', () => {
     ['content where there is none', '/accept', { status: 204, body: {} }],
     ['a stream that is none', '/listen', { status: 200, body: 'x' }],
     ['a status that is not documented', '/plain', { status: 204 }],
-  ])('a reply that breaks the contract is 500: %s', async (_what, path, reply) => {
+  ])('that break the contract are 500: %s', async (_what, path, reply) => {
     answer(reply)
     expect((await call(path === '/accept' ? 'POST' : 'GET', path)).status).toBe(500)
   })

@@ -72,7 +72,7 @@ test.each<
     (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),
     () => ({ status: 404, ...caller(), keyId: world.keys.disabled.id }),
   ],
-])('%s', async (what, path, send, res) => {
+])('the log line has all documented fields, and no secret, for %s', async (what, path, send, res) => {
   const id = what.replaceAll(' ', '-')
   await send(path, id)
   const line = await lineOf(id)
@@ -130,7 +130,7 @@ test.each<[string, () => Error, number, { type: string; message: string }]>([
     503,
     { type: 'Error', message: 'the cause' },
   ],
-])('a 5xx is an error, with its cause: %s', async (what, error, status, err) => {
+])('a 5xx is logged as an error, with its cause: %s', async (what, error, status, err) => {
   getTask = () => Promise.reject(error())
   const id = what.replaceAll(' ', '-')
   await full.get(`/tasks/${world.tasks.first}`, { headers: { 'X-Request-Id': id } })

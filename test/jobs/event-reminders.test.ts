@@ -88,7 +88,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
       { ...before(10), ...daily, date: '2001-01-01' },
       ['2030-06-01T09:50:00Z', '2030-06-02T09:50:00Z'],
     ],
-  ])('%s', async (_what, body, times) => {
+  ])('for example %s', async (_what, body, times) => {
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     for (const [i, time] of times.entries()) {
@@ -184,7 +184,7 @@ describe('reminders that no worker could fire in time (product.md 10.9)', () => 
       9 * day,
       1,
     ],
-  ])('%s', async (_what, body, late, times) => {
+  ])('fire late or not at all: %s', async (_what, body, late, times) => {
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T00:00:05Z')

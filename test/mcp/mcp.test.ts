@@ -278,7 +278,7 @@ describe('errors are printed in one line', () => {
       1,
       /is no Taskwire API \(404\)/,
     ],
-  ])('%s', async ([, env, code, says]) => {
+  ])('for example for %s', async ([, env, code, says]) => {
     const ended = await taskwireInProcess(['mcp'], env())
     expect(ended).toMatchObject({ code, stdout: '' })
     expect(ended.stderr).toMatch(says)
@@ -286,7 +286,7 @@ describe('errors are printed in one line', () => {
     expect(ended.stderr).not.toContain(key())
   })
 
-  test.for([['--port', '65536'], ['--all'], ['now']])('wrong usage: %s', async (args) => {
+  test.for([['--port', '65536'], ['--all'], ['now']])('as is wrong usage: %s', async (args) => {
     expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
       code: 78,
       stdout: '',

@@ -24,7 +24,7 @@ test.each([
     { type: 'invoice.paid_late', actor: nora, via: 'import' },
     ['Nora', 'paid late invoice', '…', 'via import'],
   ],
-] as const)('%o is a sentence', (activity, words) => {
+] as const)('an activity is shown as a sentence: %o', (activity, words) => {
   const { who, parts, origin } = describeActivity({ ...activity, ...nothing })
   expect([who, ...parts, origin]).toEqual(words)
 })

@@ -118,7 +118,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     ['any', () => '*', 304],
     ['another', () => '"x"', 200],
     ['half of it', (etag: string) => etag.slice(0, -2), 200],
-  ])('If-None-Match: %s (product.md 19.3)', async (_what, header, status) => {
+  ])('is answered for the If-None-Match %s (product.md 19.3)', async (_what, header, status) => {
     const etag = (await get(path)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
     const answer = await get(path, { 'If-None-Match': header(etag) })
@@ -200,7 +200,7 @@ describe('the server that the document names (product.md 19.2)', () => {
       'https://x.example/y',
     ],
     ['a scheme is http or https', { trustProxy: true }, { 'X-Forwarded-Proto': 'x"y' }, 'OWN'],
-  ])('%s', async (_what, config, headers, server) => {
+  ])('follows the configuration: %s', async (_what, config, headers, server) => {
     expect(await behind(config, headers)).toBe(server)
   })
 })

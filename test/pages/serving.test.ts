@@ -143,7 +143,7 @@ describe('after another build', () => {
 })
 
 describe('without a build', () => {
-  it('says how to make one, and serves the start page', async () => {
+  it('a page says how to build, and the start page is served', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)

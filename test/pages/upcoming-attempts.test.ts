@@ -32,7 +32,7 @@ describe('the attempts to come', () => {
     })
   })
 
-  it.each(['delivered', 'exhausted', 'held'] as const)('are none of a delivery that is %s', (status) => {
+  it.each(['delivered', 'exhausted', 'held'] as const)('are none for a delivery that is %s', (status) => {
     expect(
       upcomingAttempts({ status, next_attempt_at: null, attempt_count: 1, attempt_limit: 5 }, waits, before),
     ).toEqual([])

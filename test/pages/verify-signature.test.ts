@@ -7,7 +7,7 @@ const [secret = ''] = plain.secrets
 const good = { header: plain.header, body: plain.body, secret }
 
 test.each(published.vectors)(
-  'the verdict of the published vector: $name',
+  'the debugger agrees with the published verdict: $name',
   async ({ secrets, header, body, now, valid }) => {
     const verdicts = await Promise.all(
       secrets.map((one) => verifySignature({ header, body, secret: one }, now)),
@@ -49,7 +49,7 @@ test.each([
   ['the secret without its beginning', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
   ['a secret of another kind', { secret: 'svc_123' }, /begins with whsec_/],
   ['no secret', { secret: '' }, /secret is empty/],
-])('the failed step is named: %s', async (_, changed, hint) => {
+])('the debugger names the failed step: %s', async (_, changed, hint) => {
   const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
   expect(signature).toMatchObject({ matches: false, hint: expect.stringMatching(hint) })
 })

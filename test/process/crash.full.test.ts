@@ -7,7 +7,7 @@ const rounds = 4
 const workers = 16
 const api = '/api/public/v1'
 
-test(`${creates} keyed creates, killed -9 in the middle and retried: each task exactly once (product.md 7.5), ${rounds} rounds`, async () => {
+test(`${creates} creates with an Idempotency-Key, killed with SIGKILL and retried in ${rounds} rounds, create each task exactly once (product.md 7.5)`, async () => {
   const env = {
     DATA_DIR: await testDataDir(),
     RATE_LIMIT_KEY: '1000000',

@@ -47,15 +47,15 @@ async function encryptedWith(sslmode: string): Promise<boolean[]> {
 }
 
 describe('a database without TLS', () => {
-  test.each(['disable', 'prefer'])('%s: the connections are plain', async (sslmode) => {
+  test.each(['disable', 'prefer'])('makes connections plain with sslmode %s', async (sslmode) => {
     expect(await encryptedWith(sslmode)).toEqual([false])
   })
 
-  test('prefer: the connection of an operator command is plain', async () => {
+  test('makes the connection of an operator command plain with sslmode prefer', async () => {
     expect(await taskwireInProcess(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('require: the server does not start', async () => {
+  test('keeps a server with sslmode require from starting', async () => {
     const { code, stderr } = await runServer(environment('require'))
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -81,7 +81,7 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     ['disable', false],
     ['prefer', true],
     ['require', true],
-  ])('%s: encrypted: %s', async (sslmode, encrypted) => {
+  ])('makes connections with sslmode %s encrypted: %s', async (sslmode, encrypted) => {
     expect(await encryptedWith(sslmode)).toEqual([encrypted])
   })
 
@@ -89,15 +89,18 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     ['verify-ca', '127.0.0.1', undefined],
     ['verify-full', 'localhost', undefined],
     ['verify-full', '127.0.0.1', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ])('%s with a configured authority, by the name %s: refused with %s', async (sslmode, host, code) => {
-    const url = `${database.replace('127.0.0.1', host)}?sslmode=${sslmode}&sslrootcert=${ca}`
-    const sql = openClient(url, 'taskwire tls')
-    onTestFinished(() => sql.end())
-    const answer = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.catch(
-      (error: unknown) => error,
-    )
-    expect(await answer).toEqual(code ? expect.objectContaining({ code }) : [{ ssl: true }])
-  })
+  ])(
+    'is refused with sslmode %s and a configured authority, by the name %s: %s',
+    async (sslmode, host, code) => {
+      const url = `${database.replace('127.0.0.1', host)}?sslmode=${sslmode}&sslrootcert=${ca}`
+      const sql = openClient(url, 'taskwire tls')
+      onTestFinished(() => sql.end())
+      const answer = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.catch(
+        (error: unknown) => error,
+      )
+      expect(await answer).toEqual(code ? expect.objectContaining({ code }) : [{ ssl: true }])
+    },
+  )
 
   test('an encrypted connection that hangs is given up, and one that PostgreSQL closes is an error', async () => {
     const relay = await startRelay(database)

@@ -212,7 +212,7 @@ describe('creating the database', () => {
   test.each([
     ['an empty directory is closed to others', [], '700'],
     ['a directory with other files keeps its mode', ['notes.txt'], '755'],
-  ])('%s', async (_what, files, mode) => {
+  ])('leaves modes safe: %s', async (_what, files, mode) => {
     const dataDir = await newDataDir()
     await mkdir(dataDir)
     await chmod(dataDir, 0o755)
@@ -316,7 +316,7 @@ describe('sharing the database', () => {
     ['server', 'command'],
     ['command', 'server'],
     ['command', 'command'],
-  ] as const)('the last one out stops it: first out a %s, then a %s', async (first, last) => {
+  ] as const)('the last process to close stops it: first a %s, then a %s', async (first, last) => {
     const dataDir = await madeDataDir()
     const [leaver, stayer] = [await openElsewhere(dataDir, first), await openElsewhere(dataDir, last)]
     const postmaster = await postmasterPid(dataDir)

@@ -32,7 +32,7 @@ test.each([
   ['--hold', 'long'],
   ['--only', 'rain'],
   ['--more', '1'],
-])('wrong usage: %s %s', async (...args) => {
+])('%s %s is refused as wrong usage', async (...args) => {
   const refused = { code: 78, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) as string }
   await expect(run('node', ['scripts/faults.ts', ...args])).rejects.toMatchObject(refused)
 })

@@ -91,7 +91,7 @@ test('concurrent changes of one task all succeed where transactions are repeatab
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('what doctor calls a problem and a server works with is a warning of the start (product.md 15.22)', async () => {
+test('a problem of doctor that does not keep a server from serving is a warning at the start (product.md 15.22)', async () => {
   const { env, sql } = await hostileDatabase()
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
   await sql.unsafe(

@@ -149,7 +149,7 @@ async function runUnread(statements: string): Promise<{ code: unknown; stderr: s
   return { code, stderr: errors.join('') }
 }
 
-test('lines that nobody reads are dropped before they fill the memory (product.md 15.23)', async () => {
+test('log lines that are not read are dropped before they fill the memory (product.md 15.23)', async () => {
   const { stderr } = await runUnread('console.error(output.dropped); process.exit(0)')
   expect(Number(stderr.split('\n')[0])).toBeGreaterThan(10_000)
 })
@@ -161,7 +161,7 @@ test.each([
     "crashOnUnexpectedErrors(log, output, async () => {}); setImmediate(() => { throw new Error('x') })",
     1,
   ],
-])('%s ends a process whose log nobody reads', async (_title, statements, expected) => {
+])('%s ends a process whose log is not read', async (_title, statements, expected) => {
   expect(await runUnread(statements)).toMatchObject({ code: expected })
 })
 

@@ -16,7 +16,7 @@ test.each([
     `Started without ${options.join(' ')}, which "npm start" gives`,
   ],
 ])(
-  'standard error holds %s',
+  'the warning about missing options of Node is %s',
   async (_title, command, line) => {
     const dataDir = await testDataDir()
     const errors = join(dataDir, 'stderr')

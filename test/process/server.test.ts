@@ -123,7 +123,7 @@ test('a start names a variable that is ignored and probably misspelt (product.md
   expect(stderr).toContain('SMTP_ULR is not a variable of Taskwire, and is ignored: is SMTP_URL meant?')
 })
 
-test('what a start that fails says does not control the terminal (product.md 14.18)', async () => {
+test('the message of a failed start contains no control characters (product.md 14.18)', async () => {
   const { stderr } = await runServer({ 'SMTP_UR\u001bL': 'smtp://localhost', LOG_LEVEL: '\u202e' })
   expect(stderr).toContain(String.raw`SMTP_UR\u001bL`)
   expect(stderr).toContain(String.raw`\u202e`)

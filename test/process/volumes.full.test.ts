@@ -43,13 +43,13 @@ test.skipIf(!isRoot)(
   },
 )
 
-test.skipIf(!isRoot)('a user without a name is told so, and what to do', async () => {
+test.skipIf(!isRoot)('a start by a user without a name says so, with a fix', async () => {
   expect(await startAs(23_457, 0o2775)).toMatch(
     /cannot be created by the user 23457, who is not in \/etc\/passwd: run as .*DATABASE_URL/,
   )
 })
 
-test('a HOST of another machine is named', async () => {
+test('a start with a HOST of another machine names it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-host-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { code, stderr } = await runServer({ HOST: '192.0.2.1', DATA_DIR: dataDir, DEMO: '0' })

@@ -149,7 +149,7 @@ describe('an update names the former and the new value of each field (product.md
     expect(await valuesOf('member.removed')).toEqual([['role', 'admin', null]])
   })
 
-  test('which the compiler requires of every change whose type does not say all', () => {
+  test('as the compiler requires of every change whose type does not say all', () => {
     type Requires<Type extends keyof Subjects> = undefined extends RecordedChange<Type>['changed']
       ? false
       : true
@@ -178,7 +178,7 @@ describe('a long text is cut', () => {
       `${'x'.repeat(190)} svc_${'y'.repeat(20)}`,
       `${'x'.repeat(190)} [redacte…`,
     ],
-  ])('%s (product.md 11.6)', async (_what, title_text, kept) => {
+  ])('beyond its limit: %s (product.md 11.6)', async (_what, title_text, kept) => {
     const id = await newTask()
     await full.patch(`/tasks/${id}`, { title_text })
     expect(await valuesOf('task.updated')).toEqual([['title', 'Order it', kept]])

@@ -260,7 +260,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.hasEnded()).toBe(false)
   })
 
-  test('not even asked whether it may go on, when keys of another workspace change', async () => {
+  test('not, and needs no check of its rights, when keys of another workspace change', async () => {
     const { listener, heartbeat } = app.context
     const elsewhere = await app.fixture()
     const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]

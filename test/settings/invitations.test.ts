@@ -64,7 +64,7 @@ describe('inviting', () => {
     expect((await owner.get('/invitations')).body.data[0]).toEqual(answer.body.data)
   })
 
-  test('no name turns round or ends a line of the mail, and joiners stay (product.md 21.14)', async () => {
+  test('no name reverses or breaks a line of the mail, and joiners are kept (product.md 21.14)', async () => {
     const [before] = await sql`select name from workspaces where id = ${world.workspace.id}`
     await sql`update workspaces set name = ${'Pay\u202etxt.exe\x1b[31m\nTo: x 👩\u200d🍳'} where id = ${world.workspace.id}`
     await invite()

@@ -142,11 +142,11 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
         ['éva áron', ['Éva Áron']],
         ['P3@FIRMA', ['Ägir Groß']],
         ['İNFO@FIRMA', ['Işıl Kaya']],
-      ])('%s', async (q, names) => {
+      ])('for example %s', async (q, names) => {
         expect(await find({ q })).toEqual(names)
       })
 
-      test('they are in alphabetical order, over all pages', async () => {
+      test('and listed in alphabetical order over all pages', async () => {
         const pages: string[] = []
         let cursor: string | null = null
         do {

@@ -77,7 +77,7 @@ describe('correcting the own name and address (product.md 18.12)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('what is equal changes nothing', async () => {
+  test('equal values change nothing', async () => {
     expect((await owner.patch('/me', { email })).status).toBe(200)
     expect(await changes()).toEqual([])
   })

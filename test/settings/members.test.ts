@@ -173,7 +173,7 @@ describe('changing a member', () => {
     },
   )
 
-  test('an owner beside another one still changes not themself (product.md 20.5)', async () => {
+  test('is refused to an owner on their own membership, even if there is another owner (product.md 20.5)', async () => {
     const own = await app.fixture()
     await set(own, 'admin', 'owner')
     const boss = await signIn(app, own)
@@ -336,7 +336,7 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
     expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', { param: 'time_zone' })
   })
 
-  test('a change of nothing is 422', async () => {
+  test('a change without fields is 422', async () => {
     expectRefusal(await owner.patch('/workspace', {}), 'validation_error')
   })
 })

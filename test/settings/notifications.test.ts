@@ -46,7 +46,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
     taskId = (body as { data: { id: string } }).data.id
   })
 
-  test('an assignment through a key', async () => {
+  test('for an assignment through a key', async () => {
     expect(await latest()).toEqual({
       id: expect.stringMatching(/^notification_/) as string,
       at: clock.now().toISOString(),
@@ -120,7 +120,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
       () => webhook('webhook.disabled'),
       'A webhook endpoint was disabled, because 15 deliveries in a row had failed',
     ],
-  ])('%s', async (type, act, text) => {
+  ])('for %s', async (type, act, text) => {
     await act()
     expect(await latest()).toMatchObject({ type, text })
   })

@@ -58,7 +58,7 @@ describe.each(forms)('a password that is set as %j and typed as %j is right', (s
   })
 })
 
-test('a hash of the form in which it was typed, by an older version, still matches that form', async () => {
+test('a hash that an older version made of a password that is not normalized still matches that password', async () => {
   const email = await setPassword(app, world)
   const nonce = Buffer.alloc(16, 1)
   const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }

@@ -113,7 +113,7 @@ describe('a reset', () => {
     })
   })
 
-  test('is used once, and with it all others of the user (product.md 21.5)', async () => {
+  test('works once, and ends all other resets of the user (product.md 21.5)', async () => {
     const [first, second] = [await requestToken(), await requestToken()]
     const answers = await Promise.all(Array.from({ length: 6 }, () => complete(second)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(5).fill(404)])

@@ -274,11 +274,11 @@ describe('searching the request log', () => {
     [{ key_id: 'key_unknown' }, []],
     [{ since: '0001-01-01T00:00:00Z', until: '2031-05-05T10:02:00Z' }, ['n0']],
     [{ since: '9999-12-31T23:59:59Z' }, []],
-  ])('%j', async (query, expected) => {
+  ])('finds requests by %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('by key, and pages continue where they ended, with the same filters only', async () => {
+  test('finds requests by key, and pages continue where they ended, with the same filters only', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
     expect(await ids({ request_id_contains: 'the' })).toEqual(['other'])

@@ -93,7 +93,7 @@ describe('signing in', () => {
       secure: true,
     },
   ])(
-    '$title: the cookie is only for this server, and hidden from scripts (product.md 18.1)',
+    '$title sets a cookie that is only for this server, and hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
       const email = await setPassword(app, world)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     },
   )
 
-  test('two cookies of the name are none to signing in and out, so that a planted one ends nothing (product.md 18.1)', async () => {
+  test('ignores two cookies of its name, as does signing out, so that a planted one ends no session (product.md 18.1)', async () => {
     const email = await setPassword(app, world)
     const cookie = await signInCookie(app, world)
     const both = app.inSettings({ Cookie: `${cookie}; taskwire_session=planted` })
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect((await app.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)
   })
 
-  test('the token is only in the cookie', async () => {
+  test('returns the token only in the cookie', async () => {
     const cookie = await signInCookie(app, world)
     await expectSecretAbsent(app, cookie.split('=')[1] ?? '')
   })

@@ -170,7 +170,7 @@ describe('adding an endpoint', () => {
   })
 })
 
-test('holds no database connection while names are resolved (product.md 13.15)', async () => {
+test('an endpoint is added without a database connection while names are resolved (product.md 13.15)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   answersSlowly = promise
   const before = lookups
@@ -187,7 +187,7 @@ test('holds no database connection while names are resolved (product.md 13.15)',
   expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(12).fill(201))
 })
 
-test('replays without resolving the name: the response is the same when the name is gone (product.md 13.15)', async () => {
+test('a replay resolves no name, so that the response is the same when the name no longer exists (product.md 13.15)', async () => {
   addresses['gone.example.com'] = ['93.184.216.34']
   const body = { url: 'https://gone.example.com/', events: [] }
   const options = { headers: { 'Idempotency-Key': 'gone' } }

@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await made.getByRole('listitem').allTextContents()).toEqual(['role from member →to admin'])
   })
 
-  it('shows characters that would turn a text round as what they are', async () => {
+  it('escapes characters that would reverse the direction of a text', async () => {
     const { id } = (await full.post('/tasks', { title_text: 'a', project_id: world.projects.second })).body
       .data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'pay \u202Eevil' })

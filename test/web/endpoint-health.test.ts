@@ -50,30 +50,33 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   it.each([
     { choice: 'Send', sent: 1, shown: ['Held', 'Delivered'] },
     { choice: 'Discard', sent: 0, shown: ['Exhausted', 'Exhausted'] },
-  ])('ask what to do with what waits: $choice (product.md 13.25)', async ({ choice, sent, shown }) => {
-    const { id, receiver } = await add('Orders')
-    receiver.answer(status(503))
-    await createTask()
-    await settled()
-    await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
-    await createTask()
-    clock.advance(60)
-    const before = receiver.requests.length
-    const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
-    await page.getByRole('table', { name: 'Deliveries' }).getByText('1 of 5, waits').waitFor()
-    await button(page, 'Enable').click()
-    const dialog = page.getByRole('dialog', { name: 'Enable this endpoint?' })
-    await dialog.getByRole('radiogroup', { name: '2 deliveries waiting' }).waitFor()
-    await dialog.getByText('One delivery sent now. 1 held since it was disabled stays until').waitFor()
-    await dialog.getByRole('radio', { name: choice }).check()
-    await dialog.getByRole('button', { name: 'Enable' }).click()
-    await button(page, 'Disable').waitFor()
-    await settled()
-    const rows = page.getByRole('table', { name: 'Deliveries' }).locator('tbody tr')
-    for (const [index, text] of shown.entries()) await rows.nth(index).getByText(text).waitFor()
-    await rows.first().getByText('Order the stone').waitFor()
-    expect(receiver.requests.length - before).toBe(sent)
-  })
+  ])(
+    'ask what to do with waiting deliveries: $choice (product.md 13.25)',
+    async ({ choice, sent, shown }) => {
+      const { id, receiver } = await add('Orders')
+      receiver.answer(status(503))
+      await createTask()
+      await settled()
+      await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
+      await createTask()
+      clock.advance(60)
+      const before = receiver.requests.length
+      const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
+      await page.getByRole('table', { name: 'Deliveries' }).getByText('1 of 5, waits').waitFor()
+      await button(page, 'Enable').click()
+      const dialog = page.getByRole('dialog', { name: 'Enable this endpoint?' })
+      await dialog.getByRole('radiogroup', { name: '2 deliveries waiting' }).waitFor()
+      await dialog.getByText('One delivery sent now. 1 held since it was disabled stays until').waitFor()
+      await dialog.getByRole('radio', { name: choice }).check()
+      await dialog.getByRole('button', { name: 'Enable' }).click()
+      await button(page, 'Disable').waitFor()
+      await settled()
+      const rows = page.getByRole('table', { name: 'Deliveries' }).locator('tbody tr')
+      for (const [index, text] of shown.entries()) await rows.nth(index).getByText(text).waitFor()
+      await rows.first().getByText('Order the stone').waitFor()
+      expect(receiver.requests.length - before).toBe(sent)
+    },
+  )
 
   it('send a disabled endpoint a test event of a chosen type (product.md 12.9)', async () => {
     const { id, receiver } = await add('Archive')

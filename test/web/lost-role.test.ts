@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('a user who loses the role', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('sees so on the pages that need it, and keeps the account page', async () => {
+  it('gets a notice on the pages that need it, and keeps the account page', async () => {
     const page = await browser.openAs(app, world, '/settings/account', { person: 'admin' })
     await page.getByRole('table', { name: 'Sessions' }).waitFor()
     await sql`

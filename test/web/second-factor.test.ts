@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
     await page.getByRole('navigation', { name: 'Settings' }).waitFor()
   })
 
-  it('is what an admin is led to where the workspace requires it (product.md 20.10)', async () => {
+  it('must be set up by an admin if the workspace requires it (product.md 20.10)', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     await addSecondFactor(owner, clock.now())

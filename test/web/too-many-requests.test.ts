@@ -6,7 +6,7 @@ import { waitFor } from '../support/wait-for.ts'
 describe.skipIf(withoutChromium)('a session that has spent its budget', () => {
   const browser = useBrowser()
 
-  it('reads on any page when to try again, and goes on from there (product.md 18.10, 23.3)', async () => {
+  it('shows on any page when to try again, and then continues there (product.md 18.10, 23.3)', async () => {
     const { app, fixture } = await withLimits({ session: 20 })
     const page = await browser.openAs(app, fixture, '/settings/account')
     await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor()
@@ -22,7 +22,7 @@ describe.skipIf(withoutChromium)('a session that has spent its budget', () => {
     await page.getByRole('feed', { name: 'Activity' }).waitFor()
   })
 
-  it('reads in a dialog when to try again, and keeps the input (product.md 18.10, 23.3)', async () => {
+  it('shows in a dialog when to try again, and keeps the input (product.md 18.10, 23.3)', async () => {
     const { app, fixture } = await withLimits({ session_write: 1 })
     const page = await browser.openAs(app, fixture, '/settings/projects')
     await page.getByRole('button', { name: 'New project' }).click()

@@ -53,7 +53,7 @@ const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
 
 const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
 
-test('beyond it a large body is refused with 503; small ones and bodies that had begun are served (product.md 2.12)', async () => {
+test('a large body beyond the memory for bodies is refused with 503, and small ones and those in progress are served (product.md 2.12)', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
   const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({
@@ -73,12 +73,12 @@ test('beyond it a large body is refused with 503; small ones and bodies that had
   await areGone()
 })
 
-test('a single body is never too much', async () => {
+test('a single body is never refused for lack of memory', async () => {
   expect((await full.post('/tasks', JSON.parse(taskOf(5 * unit)))).status).toBe(201)
   await areGone()
 })
 
-test('a body that turns out to be too large is no longer counted', async () => {
+test('a body that is refused as too large no longer counts towards the memory', async () => {
   const bytes = 5 * unit + 1
   const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
   const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
@@ -86,7 +86,7 @@ test('a body that turns out to be too large is no longer counted', async () => {
   await areGone()
 })
 
-test('small pieces count as the memory that they take', async () => {
+test('small chunks count with the memory that each occupies', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
@@ -96,7 +96,7 @@ test('small pieces count as the memory that they take', async () => {
 test.each([
   ['a write that waits', []],
   ['twins', ['Idempotency-Key: held']],
-])('a received body counts until its request is over: %s', async (_what, headers: string[]) => {
+])('a received body counts until its request ends: %s', async (_what, headers: string[]) => {
   const count = headers.length > 0 ? 2 : 1
   const bytes = (3 * unit) / count
   const sockets: Socket[] = []

@@ -36,7 +36,7 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     ['the id of a key', () => `Bearer ${world.keys.full.id}`],
     ['the hash that is stored', () => `Bearer ${secretHash(secret()).toString('hex')}`],
     ['an expired key', () => `Bearer ${world.keys.expired.secret}`],
-  ])('%s', async (_cause, authorization) => {
+  ])('is the answer to %s', async (_cause, authorization) => {
     expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
@@ -67,7 +67,7 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     ['a suspended creator', 'admin', 'suspended'],
     ['a pending creator', 'owner', 'pending'],
   ]
-  test.each(unusable)('%s (product.md 3.8)', async (_cause, role, status) => {
+  test.each(unusable)('is the answer to a key with %s (product.md 3.8)', async (_cause, role, status) => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)

@@ -65,7 +65,7 @@ describe('a body that is not a JSON object is 422 without param (product.md 1.6)
     ['a byte that UTF-8 has not', inText(0xff)],
     ['a surrogate in UTF-8', inText(0xed, 0xa0, 0x80)],
     ['UTF-16', Buffer.from('\ufeff{"body":"é"}', 'utf16le')],
-  ])('%s', async (_what, body) => {
+  ])('for example %s', async (_what, body) => {
     const answer = await expectNoWrites(scene, () => comment(body, body === undefined ? {} : json))
     expectRefusal(answer, 'validation_error')
     // Neither the parser's own words nor what was sent is returned (product.md 2.3).
@@ -107,7 +107,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     [type('application/json; charset=iso-8859-1'), 'in the charset "iso-8859-1"'],
     [type('application/json; charset="nonsense"'), 'in the charset "nonsense"'],
     [encoding('gzip'), 'with Content-Encoding "gzip"'],
-  ])('the message of the refusal of %j says: not %s', async (headers, refused) => {
+  ])('the refusal of %j names %s', async (headers, refused) => {
     const message = `Send the body as uncompressed application/json in UTF-8, not ${refused}.`
     expectRefusal(await comment('{"body":"x"}', headers), 'unsupported_media_type', { message })
   })
@@ -123,19 +123,25 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
 describe('413 payload_too_large (product.md 1.8)', () => {
   const chunked = (text: string) => new Blob([text]).stream()
 
-  test.each(['x', '🙂'])('a body of the limit is taken, and a byte more is refused: %s', async (filler) => {
-    const rest = '{"body":"x","padding":""}'
-    const room = bodyLimitBytes - rest.length
-    const padding = filler.repeat(room / Buffer.byteLength(filler))
-    const ofSize = (bytes: number) =>
-      rest.replace('""', JSON.stringify(padding.padEnd(padding.length + bytes - Buffer.byteLength(padding))))
-    const [most, more] = [ofSize(room), ofSize(room + 1)]
-    expect(Buffer.byteLength(most)).toBe(bodyLimitBytes)
-    await expectTaken(comment(most))
-    await expectTaken(comment(chunked(most)))
-    for (const body of [() => more, () => chunked(more)])
-      expectRefusal(await expectNoWrites(scene, () => comment(body())), 'payload_too_large')
-  })
+  test.each(['x', '🙂'])(
+    'a body as large as the limit is accepted, and one byte more is refused: %s',
+    async (filler) => {
+      const rest = '{"body":"x","padding":""}'
+      const room = bodyLimitBytes - rest.length
+      const padding = filler.repeat(room / Buffer.byteLength(filler))
+      const ofSize = (bytes: number) =>
+        rest.replace(
+          '""',
+          JSON.stringify(padding.padEnd(padding.length + bytes - Buffer.byteLength(padding))),
+        )
+      const [most, more] = [ofSize(room), ofSize(room + 1)]
+      expect(Buffer.byteLength(most)).toBe(bodyLimitBytes)
+      await expectTaken(comment(most))
+      await expectTaken(comment(chunked(most)))
+      for (const body of [() => more, () => chunked(more)])
+        expectRefusal(await expectNoWrites(scene, () => comment(body())), 'payload_too_large')
+    },
+  )
 
   test('a body may be 64 levels deep, itself included (product.md 1.8)', async () => {
     const withUnknown = (deep: string) => comment(`{"unknown":${deep},"body":"x"}`)
@@ -168,13 +174,13 @@ describe('a body has at most 5,000 values, itself included (product.md 1.8)', ()
     ],
   ]
 
-  test.each(shapes)('%s: 5,000 are taken, and more are refused without param', async (what, body) => {
+  test.each(shapes)('5,000 %s are accepted, and one more is refused without param', async (what, body) => {
     await expectTaken(comment(body(5_000)))
     await expectRefused(comment(body(what === 'objects' ? 5_002 : 5_001)))
     await expectRefused(comment(body(20_000)))
   })
 
-  test('commas and brackets in a string are no values', async () => {
+  test('commas and brackets in a string do not count as values', async () => {
     await expectTaken(comment(JSON.stringify({ body: '[{,\\"'.repeat(1_500) })))
   })
 })
@@ -198,7 +204,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
 
 describe('the fields of a body', () => {
   test.each(withBody)(
-    '$id: a value that its schema refuses names the field (product.md 2.1)',
+    '$id names the field whose value its schema refuses (product.md 2.1)',
     async (write) => {
       for (const { name, schema } of write.body.fields) {
         const wrong = [{}, 1.5, 'x\0'].find((value) => !accepts(schema, value))
@@ -224,7 +230,7 @@ describe('the fields of a body', () => {
     expect((await put(createEvent, { title: text })).body).toHaveProperty('data.title', text)
   })
 
-  test('white space alone is no title or comment, and is what Unicode calls White_Space (product.md 1.14)', async () => {
+  test('a title or comment of white space alone is refused, for all that Unicode calls White_Space (product.md 1.14)', async () => {
     for (const [write, field] of [
       [createTask, 'title_text'],
       [createTaskComment, 'body'],

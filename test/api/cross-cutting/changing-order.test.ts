@@ -79,7 +79,7 @@ describe.each([
   ['columns of a board that move', columns],
   ['members who are renamed', members],
 ])('a walk over %s', (_name, list) => {
-  test('has each row that existed throughout exactly once, in the order of the first page', async () => {
+  test('returns each row that existed throughout exactly once, in the order of the first page', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 12 }),
@@ -121,13 +121,13 @@ describe.each([
 const rowsFrom = (count: number) =>
   Array.from({ length: count }, () => ({ id: newId('card', clock.now()), is_to_come: false }))
 
-test('a cursor of the version before, which lists no rows, goes on from its position', () => {
+test('a cursor of the previous version, which lists no rows, continues from its position', () => {
   const rows = rowsFrom(5).map((row, i) => ({ ...row, is_to_come: i > 1 }))
   const page = pageInFirstOrder(rows, { limit: 2, after: ['1', rows[1]?.id ?? ''] }, () => '0')
   expect(page.rows).toEqual(rows.slice(2, 4))
 })
 
-test('a list of a thousand rows has each once, and no cursor is over 1,024 characters', () => {
+test('the pages of a thousand rows have each row once, and no cursor is longer than 1,024 characters', () => {
   const rows = rowsFrom(1000)
   const place = new Map(rows.map(({ id }, i) => [id, i]))
   const seen: string[] = []

@@ -19,7 +19,7 @@ describe('one connection, several requests', () => {
     ['an id that is not there', 'PATCH', '/tasks/nope', 415],
   ]
   test.each(firsts)(
-    'the body of a request is never read as the next: %s',
+    'the body of a request is never read as the next request: %s',
     async (_what, method, path, status) => {
       const first = [`${method} ${apiPrefix}${path} HTTP/1.1`, 'Host: localhost', bearer()]
       first.push('Content-Type: text/plain', `Content-Length: ${hidden.length}`)

@@ -84,7 +84,7 @@ describe('a failed attempt stores nothing (product.md 7.7)', () => {
   })
 })
 
-test('a twin waits for ten seconds (product.md 7.6)', async () => {
+test('a concurrent duplicate waits for ten seconds (product.md 7.6)', async () => {
   const timeouts: unknown[] = []
   await commit(async (tx) => {
     const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
@@ -95,7 +95,7 @@ test('a twin waits for ten seconds (product.md 7.6)', async () => {
   expect(timeouts).toEqual(['200ms', '10s'])
 })
 
-describe('twins on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
+describe('duplicates on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
   /** Starts two nodes, on which a request waits before its work until that of the other node has begun. */
   async function twoNodes(): Promise<Caller[]> {
     const bothWork = Promise.withResolvers<void>()
@@ -133,7 +133,7 @@ describe('twins on two nodes, neither of which has found a stored reply (product
         return key
       },
     ],
-  ])('%s: the work is done once, and all get the same reply', async (name, begin) => {
+  ])('%s do the work once, and all get the same reply', async (name, begin) => {
     const key = await begin()
     const before = await countActivities()
     const answers = await Promise.all((await twoNodes()).map((node) => create(name, key, node)))
@@ -156,7 +156,7 @@ describe('twins on two nodes, neither of which has found a stored reply (product
   })
 })
 
-test('a twin that is refused because the first has succeeded replays it (product.md 7.6)', async () => {
+test('a duplicate that would be refused because the first has succeeded replays its reply (product.md 7.6)', async () => {
   const key = freshKey()
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

@@ -41,7 +41,7 @@ describe('the request log names the query parameters that had no effect (product
       Array.from({ length: 12 }, (_, i) => `p${i}=1`).join('&'),
       Array.from({ length: 10 }, (_, i) => `p${i}`),
     ],
-  ])('?%s', async (query, ignored) => {
+  ])('of the query ?%s', async (query, ignored) => {
     const id = `parameters-${crypto.randomUUID()}`
     const answer = await full.get(`/tasks?${query}`, { headers: { 'X-Request-Id': id } })
     expect(answer.status).toBe(200)
@@ -76,7 +76,7 @@ describe('the request log names the fields that an operation does not have (prod
       Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i])),
       Array.from({ length: 10 }, (_, i) => `field_${i}`),
     ],
-  ])('%s', async (_what, body, ignored) => {
+  ])('for example %s', async (_what, body, ignored) => {
     const id = `fields-${crypto.randomUUID()}`
     const { status } = await full.patch(task(), body, { headers: { 'X-Request-Id': id } })
     expect(status).toBe(200)
@@ -108,21 +108,24 @@ describe('a plus sign that was sent raw is that of an offset (product.md 6.8)', 
     expect(await all(`updated_since=${encoded}`)).toEqual([])
   })
 
-  test.each(['2020-01-01 08:00', '01 Jan 2020 08:00 GMT', '2020-01-01'])('%s has no offset', async (text) => {
-    const id = `plus-${crypto.randomUUID()}`
-    const query = { updated_since: text }
-    const { status } = await full.get('/tasks', { query, headers: { 'X-Request-Id': id } })
-    expect(status).toBe(200)
-    expect((await entryOf(id)).ignored_parameters).toEqual([])
-  })
+  test.each(['2020-01-01 08:00', '01 Jan 2020 08:00 GMT', '2020-01-01'])(
+    '%s is not read as an offset',
+    async (text) => {
+      const id = `plus-${crypto.randomUUID()}`
+      const query = { updated_since: text }
+      const { status } = await full.get('/tasks', { query, headers: { 'X-Request-Id': id } })
+      expect(status).toBe(200)
+      expect((await entryOf(id)).ignored_parameters).toEqual([])
+    },
+  )
 
-  test('in from and to of the calendar, which go by their day in UTC', async () => {
+  test('also in from and to of the calendar, which mean days in UTC', async () => {
     const raw = await full.get('/events?from=2030-01-02T00:30:00+01:00&to=2030-01-02T00:30:00+01:00')
     const encoded = await full.get('/events?from=2030-01-01&to=2030-01-01')
     expect([raw.status, raw.body]).toEqual([200, encoded.body])
   })
 
-  test('in since and until of the settings area', async () => {
+  test('also in since and until of the settings area', async () => {
     const period = 'since=2026-01-01T00:00:00+01:00&until=2099-01-01T00:00:00.5+01:00'
     for (const path of ['/requests', '/activity']) {
       const answer = await owner.get(`${path}?${period}`)

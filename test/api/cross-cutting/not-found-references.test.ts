@@ -42,7 +42,7 @@ async function idsOf(
 }
 
 describe.each(places)('a %s that finds nothing', (field, kind) => {
-  test('leaves no rows of GET /tasks, also beside a filter that matches (product.md 6.6)', async () => {
+  test('makes GET /tasks return no rows, even with another filter that matches (product.md 6.6)', async () => {
     const other = field === 'project_id' ? 'card_id' : 'project_id'
     for (const [cause, id] of await idsOf(kind, () => false)) {
       const query = { [other]: shown()[other], [field]: id }

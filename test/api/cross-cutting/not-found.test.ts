@@ -24,21 +24,24 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
     return comparable(answer)
   }
 
-  test.each([...hidden, ...absent, ...nul, ...badEscapes])('%s (product.md 5.2)', async (_cause, find) => {
-    const reference = await refused()
-    const id = await find(scene)
-    const request = await validRequest(operation, scene, { ids: { [name]: id } })
-    const answer = await expectNoWrites(scene, () => request.send(full))
-    expect(comparable(answer)).toEqual(reference)
-  })
+  test.each([...hidden, ...absent, ...nul, ...badEscapes])(
+    'for %s (product.md 5.2)',
+    async (_cause, find) => {
+      const reference = await refused()
+      const id = await find(scene)
+      const request = await validRequest(operation, scene, { ids: { [name]: id } })
+      const answer = await expectNoWrites(scene, () => request.send(full))
+      expect(comparable(answer)).toEqual(reference)
+    },
+  )
 
-  test('of this workspace, asked for with a key of another (product.md 5.4)', async () => {
+  test('for one of this workspace with a key of another (product.md 5.4)', async () => {
     const shown = await kinds[kind].shown(scene, {})
     expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
   })
 
   if (kinds[kind].isInProject) {
-    test('that was visible before (product.md 5.2)', async () => {
+    test('for one that was visible before (product.md 5.2)', async () => {
       const own = await app.fixture()
       const ownScene = { ...scene, world: own }
       const request = await validRequest(operation, ownScene)

@@ -45,7 +45,7 @@ async function expectOthersServed(): Promise<void> {
 const countOf = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
-test('100 twins of a POST that is stuck hold three connections, and the work is done once', async () => {
+test('100 duplicates of a blocked POST occupy three connections, and the work is done once', async () => {
   expect((await full.get('/me')).status).toBe(200)
   let answers: Promise<Answer[]> | undefined
   await beside(async (sql) => {
@@ -63,7 +63,7 @@ test('100 twins of a POST that is stuck hold three connections, and the work is 
 })
 
 describe('requests that wait for a lock are refused with 503 and Retry-After if they would wait too long', () => {
-  test('40 reads of a locked table', async () => {
+  test('such as 40 reads of a locked table', async () => {
     await full.get('/me')
     await beside(async (sql) => {
       await sql`lock table comments in access exclusive mode`

@@ -32,7 +32,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
     }
   }
 
-  test('while rows come and go has those that stay, in order, exactly once', async () => {
+  test('returns the rows that stay in order, each exactly once, while others are added and deleted', async () => {
     const before = idsOf(await readAllPages(full, list.path(), () => 100))
     const removed = new Set<string>()
     // Without their creators the keys would stop working.

@@ -31,7 +31,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['the name of a property', () => `${p}/__proto__`],
     ['an absolute target with a trailing slash', () => `http://localhost${p}/me/`],
   ]
-  test.each(below)('%s: 404, with a key and without', async (_what, target, withoutKey = 404) => {
+  test.each(below)('%s is 404, with a key and without', async (_what, target, withoutKey = 404) => {
     for (const [headers, status] of [
       [[bearer()], 404],
       [[], withoutKey],
@@ -57,7 +57,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an asterisk', '*'],
   ]
   test.each(outside)(
-    '%s: 404 with the error envelope, outside the API and its budgets',
+    '%s is 404 with the error envelope, outside the API and its budgets',
     async (_what, target) => {
       const answer = await raw('GET', target)
       expectRefusal(answer, 'not_found')
@@ -72,7 +72,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an absolute target with another host and port', `http://example.com:8080${p}/me?x=1`],
     ['an absolute target whose host is none', `http://[::1${p}/me`],
   ]
-  test.each(same)('%s: GET /me', async (_what, target) => {
+  test.each(same)('%s is served as GET /me', async (_what, target) => {
     const answer = await raw('GET', target)
     expect(answer.status).toBe(200)
     expectDocumented('GET', '/me', answer)

@@ -65,31 +65,31 @@ describe('a read-only database', () => {
     return () => setReadOnly('off')
   })
 
-  test.each(Object.keys(writes))('%s is 503', async (name) => {
+  test.each(Object.keys(writes))('refuses %s with 503', async (name) => {
     const answer = await writes[name]?.()
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
-  test('a stored reply is replayed (product.md 7.4)', expectReplay)
+  test('still replays a stored reply (product.md 7.4)', expectReplay)
 
-  test('/metrics shows that the database is read-only', async () => {
+  test('is shown in /metrics', async () => {
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_database_writable 0$/m)
   })
 
-  test.each(['/me', '/tasks', '/projects', '/members'])('GET %s is answered', async (path) => {
+  test.each(['/me', '/tasks', '/projects', '/members'])('still serves GET %s', async (path) => {
     // The key was not used for a minute, so its last use has to be written.
     app.clock.advance(120)
     expect((await full.get(path)).status).toBe(200)
   })
 
-  test('the settings area is shown', async () => {
+  test('still serves the settings area', async () => {
     app.clock.advance(120)
     const settings = app.inSettings({ Cookie: cookie })
     expect((await settings.get('/keys')).status).toBe(200)
   })
 
-  test('the process is not ready, and says why', async () => {
+  test('makes the process not ready, with the reason', async () => {
     expect(await ready()).toMatchObject({
       status: 503,
       body: { check: 'writes', reason: 'The database is read-only.', error: { code: 'service_unavailable' } },
@@ -114,19 +114,19 @@ describe('a full database', () => {
     else await sql`create event trigger full_disk on ddl_command_start execute function full_disk_all()`
   }
 
-  test.each(Object.keys(writes))('%s is 503', async (name) => {
+  test.each(Object.keys(writes))('refuses %s with 503', async (name) => {
     await fill('tasks')
     const answer = await writes[name]?.()
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
-  test('a stored reply is replayed (product.md 7.4)', async () => {
+  test('still replays a stored reply (product.md 7.4)', async () => {
     await fill('tasks')
     await expectReplay()
   })
 
-  test('the process is not ready until there is space again', async () => {
+  test('keeps the process from being ready until there is space again', async () => {
     await fill('tasks')
     await fill('all')
     expect((await writes.POST?.())?.status).toBe(503)

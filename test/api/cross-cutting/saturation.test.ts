@@ -25,7 +25,7 @@ function saturate(kind: Kind): void {
   release = held.resolve
 }
 
-test('a wrong password is followed by a rest as long as its check, so that guesses take at most half of a core (product.md 18.5)', async () => {
+test('a wrong password is followed by a pause as long as its check, so that guesses take at most half of a core (product.md 18.5)', async () => {
   const { passwords } = createAdmission()
   const order: string[] = []
   const check = (name: string, isRight: boolean) =>
@@ -49,7 +49,7 @@ test('a wrong password is followed by a rest as long as its check, so that guess
   expect(order).toEqual([...slots.map(() => 'wrong'), 'answered', 'rested', 'right', 'last'])
 })
 
-test('of checks with equal prospects a random one leaves a full queue, so that early guesses do not keep all later ones out (product.md 18.5)', async () => {
+test('a full queue drops a random check of equal rank, so that early guesses do not keep out all later ones (product.md 18.5)', async () => {
   const { passwords } = createAdmission()
   const held = Promise.withResolvers<void>()
   const refused = new Set<number>()
@@ -69,7 +69,7 @@ const title = { title_text: 'One more' }
 describe.each([
   ['reads', [503, 503, 503, 503, 200, 404, 405, 201, 200]],
   ['writes', [200, 200, 200, 401, 200, 404, 405, 503, 503]],
-] as const)('if as many %s are in flight and wait as may', (kind, statuses) => {
+] as const)('if the limit and the queue of %s are full', (kind, statuses) => {
   test('further requests are 503 with Retry-After, with or without a key, and all others are served (product.md 2.11)', async () => {
     saturate(kind)
     const body = { ...title, project_id: world.projects.main }

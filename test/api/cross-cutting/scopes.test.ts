@@ -17,7 +17,7 @@ const expectScopeRequired = (answer: Answer, scope: Scope): void =>
   })
 
 test.each(operations)(
-  '$id: allowed with its scope alone, and refused with all others, when it writes nothing (product.md 3.12)',
+  '$id is allowed with its scope alone, and refused with all others, writing nothing (product.md 3.12)',
   async (operation) => {
     const { scope, successes } = operation
     const allowed = await send(only(scope ?? 'read:members'), operation, scene)
@@ -33,7 +33,7 @@ test.each(operations)(
   },
 )
 
-test('an unknown scope of a stored key opens nothing (product.md 3.12)', async () => {
+test('an unknown scope of a stored key permits nothing (product.md 3.12)', async () => {
   const own = await app.fixture()
   const { id, secret } = own.keys['read:tasks']
   await sql`update api_keys set scopes = '{"read:*","*","READ:TASKS"}' where id = ${id}`

@@ -99,7 +99,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
     ['an interval that goes nowhere', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
     ['an interval that goes back', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
     ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
-  ])('%s', (_what, series, from, expected) => {
+  ])('are computed for %s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 

@@ -52,7 +52,7 @@ test.each<[string, string, (db: Database) => Promise<{ rows: unknown[] }>]>([
     'webhook_events_by_type',
     (db) => listDeliveries(db, world.workspace.id, 'whe_1', ofEndpoint, page),
   ],
-])('%s, by %s', async (_what, index, list) => {
+])('%s are found by the index %s', async (_what, index, list) => {
   const sent: { text: string; params: readonly unknown[] }[] = []
   const onQuery = (text: string, params: readonly unknown[]) => void sent.push({ text, params })
   const { db, close } = openForWork(await testDatabaseUrl(), { total: 1, applicationName: 'plans', onQuery })

@@ -205,7 +205,7 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['completed, far on', { completed: true }, middlePage],
     ['not completed', { completed: false }, first],
     ['not completed, far on', { completed: false }, middlePage],
-  ])('%s', async (_list, filters, page) => {
+  ])('for %s', async (_list, filters, page) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, page))
     expect(returned).toBe(page.limit)
     expect(nodes).not.toContainEqual(seqScan)
@@ -235,14 +235,14 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
     ['updated recently, completed', { updated_since: '2026-11-21T09:00:00.000Z', completed: true }, 1_000],
     ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
     ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
-  ])('%s', async (_list, filters, most) => {
+  ])('for tasks %s', async (_list, filters, most) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(rowsRead.tasks).toBeLessThanOrEqual(most)
   })
 
-  test('tasks that were updated recently, all of them at the end of the list', async () => {
+  test('for tasks that were updated recently and are all at the end of the list', async () => {
     const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, other, filters, first))
     expect(returned).toBe(25)
@@ -264,7 +264,7 @@ describe('a lookup reads no more than the rows that it returns', () => {
       () => resolveTarget(db, actor, { ...wanted, card_id: id('card', 9) }),
     ],
     ['createTask', toWrite, () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) })],
-  ])('%s', async (_operation, rows, find) => {
+  ])('in %s', async (_operation, rows, find) => {
     const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
     // Two tables are empty, so that any scan of them is right.
     expect(nodes.join()).not.toMatch(
@@ -306,7 +306,7 @@ describe('the other lists read no more than a page, in order', () => {
       () => listMembers(db, workspace, { limit: 25, after: ['2025-11-21T00:00:00.000Z', id('user', 7)] }),
     ],
   ]
-  test.each(lists)('%s: %s', async (table, _list, list) => {
+  test.each(lists)('of %s for %s', async (table, _list, list) => {
     const { returned, nodes, rowsRead } = await readingOf(list)
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
@@ -314,7 +314,7 @@ describe('the other lists read no more than a page, in order', () => {
     expect(rowsRead[table]).toBe(26)
   })
 
-  test('cards: GET /projects/{id}/cards', async () => {
+  test('of cards for GET /projects/{id}/cards', async () => {
     const { returned, nodes, rowsRead } = await readingOf(() =>
       listProjectCards(db, workspace, id('project', 2), first),
     )
