@@ -156,10 +156,15 @@ async function endUnstarted(): Promise<never> {
 
 /** Prints one line that says what an operator can do. Logs an unexpected error in full at the level debug. */
 async function exitUnstarted(error: unknown): Promise<never> {
-  const { code, message, hostname } = error as NodeJS.ErrnoException & { hostname?: string }
+  const { code, message, hostname, syscall } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE') printError(`Port ${config.port} of ${config.host} is in use by another process`)
-  else if (hostname === config.host || code === 'EADDRNOTAVAIL')
+  // An IPv6 address of one network (fe80::) without the name of its interface is EINVAL.
+  else if (
+    hostname === config.host ||
+    code === 'EADDRNOTAVAIL' ||
+    (code === 'EINVAL' && syscall === 'listen')
+  )
     printError(`HOST=${config.host} is not an address of this machine: ${code}`)
   else if (error instanceof DataDirInUseError || code === 'EACCES') printError(message)
   else if (error instanceof LockedError) printError(`Taskwire cannot start: ${message}`)

@@ -440,8 +440,7 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
 })
 
 describe('values as files leave them (product.md 15.2)', () => {
-  const quotable = variables.filter(({ name }) => !name.startsWith('SESSION_SECRET'))
-  test.each(quotable)(
+  test.each(variables)(
     '$name in quotes is refused, and the message shows them but no value',
     ({ name, good }) => {
       const [value] = good[0] ?? ['hunter2']
@@ -461,11 +460,16 @@ describe('values as files leave them (product.md 15.2)', () => {
     expect(pick(read({ [name]: ' \r\n' }))).toBeUndefined()
   })
 
-  test.each(['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS'])(
-    'what was encrypted with the line break of %s is still decrypted, with it and without',
-    (name) => {
-      const old = 'o'.repeat(32)
-      const sealed = createSecretBox(`${old}\n`).seal('a signing secret')
+  const old = 'o'.repeat(32)
+  test.each([
+    ['SESSION_SECRET', 'the line break', `${old}\n`],
+    ['SESSION_SECRET_PREVIOUS', 'the line break', `${old}\n`],
+    ['SESSION_SECRET', 'the quotes', `"${old}"`],
+    ['SESSION_SECRET_PREVIOUS', 'the quotes', `'${old}'`],
+  ])(
+    'what was encrypted with %s and %s is still decrypted without, and with a line break',
+    (name, _what, before) => {
+      const sealed = createSecretBox(before).seal('a signing secret')
       for (const value of [old, `${old}\n`]) {
         const { sessionSecret, sessionSecretsPrevious } = read({
           SESSION_SECRET: 'n'.repeat(32),

@@ -62,7 +62,7 @@ export function readersOf(env: Environment) {
 }
 
 /** Refuses a value in quotes, which a shell removes, but `docker run --env-file` keeps. */
-function refuseQuotes(name: string, value = ''): void {
+export function refuseQuotes(name: string, value = ''): void {
   const quote = /^(["'])[^]*\1$/.exec(value)?.[1]
   if (quote === undefined) return
   throw new ConfigError(

@@ -1,4 +1,4 @@
-import { ConfigError, type Environment } from './environment.ts'
+import { ConfigError, refuseQuotes, type Environment } from './environment.ts'
 
 const minLength = 32
 
@@ -9,6 +9,8 @@ const minLength = 32
 export function readSessionSecrets(env: Environment, databaseUrl: string | undefined) {
   const [raw = '', rawPrevious = ''] = [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS]
   const [secret, previous] = [raw.trim(), rawPrevious.trim()]
+  refuseQuotes('SESSION_SECRET', secret)
+  refuseQuotes('SESSION_SECRET_PREVIOUS', previous)
   const rule = `SESSION_SECRET must have at least ${minLength} characters`
   if (secret === '' && databaseUrl !== undefined) throw new ConfigError(`${rule} when DATABASE_URL is set`)
   if (secret !== '' && secret.length < minLength) throw new ConfigError(rule)
@@ -17,10 +19,10 @@ export function readSessionSecrets(env: Environment, databaseUrl: string | undef
   const opening = [...spellingsOf(previous, rawPrevious), ...spellingsOf(secret, raw)]
   return {
     sessionSecret: secret || undefined,
-    /** Secrets that only decrypt: the one before a change, and what earlier versions used, which trimmed nothing. */
+    /** Secrets that only decrypt: the one before a change, and what earlier versions used, which trimmed nothing and kept quotes. */
     sessionSecretsPrevious: opening.filter((one) => one !== secret),
   }
 }
 
 const spellingsOf = (secret: string, raw: string): string[] =>
-  secret === '' ? [] : [...new Set([secret, raw, `${secret}\n`])]
+  secret === '' ? [] : [...new Set([secret, raw, `${secret}\n`, `"${secret}"`, `'${secret}'`])]

@@ -22,7 +22,10 @@ const withoutEffect: Record<string, readonly string[]> = {
   sslnegotiation: ['postgres'],
 }
 
-/** Reads the parameters of a query. The last of a repeated one counts, and an empty one is as if absent. */
+/** Parameters that decide whether the connection is encrypted, so that none is dropped without a word. */
+const ofEncryption = new Set(['ssl', 'sslmode'])
+
+/** Reads the parameters of a query. The last of a repeated one counts, and an empty one is as if absent: not in `ofEncryption`. */
 export function readParams(query: string): UrlParams {
   const params = new Map<string, string>()
   for (const pair of query.split('&').filter((one) => one !== '')) {
@@ -30,6 +33,10 @@ export function readParams(query: string): UrlParams {
     const [name, text] = [pair.slice(0, end), pair.slice(end + 1)]
     // Other clients write a blank of `options` as `+`, which libpq takes literally.
     const value = decode(name === 'options' ? text.replaceAll('+', ' ') : text)
+    if (ofEncryption.has(name) && value === undefined)
+      refuse(`must have a value after ${name}=, or no ${name}`)
+    if (ofEncryption.has(name) && (params.get(name) ?? value) !== value)
+      refuse(`must not have two values of ${name}`)
     if (!known.has(name)) refuseUnlessHarmless(name, value)
     else if (value === undefined) params.delete(name)
     else params.set(name, value)

@@ -49,14 +49,15 @@ test.skipIf(!isRoot)('a start by a user without a name says so, with a fix', asy
   )
 })
 
-test('a start with a HOST of another machine names it', async () => {
+test.each([
+  ['192.0.2.1', 'EADDRNOTAVAIL'],
+  ['fe80::1', 'EINVAL'],
+])('a start with the HOST %s, on which this machine cannot listen, names it', async (host, reason) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-host-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const { code, stderr } = await runServer({ HOST: '192.0.2.1', DATA_DIR: dataDir, DEMO: '0' })
+  const { code, stderr } = await runServer({ HOST: host, DATA_DIR: dataDir, DEMO: '0' })
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: expect.stringContaining(
-      'HOST=192.0.2.1 is not an address of this machine: EADDRNOTAVAIL',
-    ) as string,
+    stderr: expect.stringContaining(`HOST=${host} is not an address of this machine: ${reason}`) as string,
   })
 })
