@@ -26,7 +26,7 @@ export async function checkDatabase(db: Database, url: string, config: Config): 
   const refusal = await writeRefusal(db)
   const suitability = await checkSuitability(url, { unsafe: row.unsafe, ...(refusal && { refusal }) })
   const isBroken = suitability.some(
-    ({ check, status }) => /schema|tables/.test(check) && status === 'problem',
+    ({ check, status }) => /role|schema|tables/.test(check) && status === 'problem',
   )
   return [
     finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),

@@ -1,6 +1,6 @@
 import { makePgArray } from '../db/drizzle.ts'
 import type { Sql } from '../db/driver.ts'
-import { hasNoCollation } from '../db/errors.ts'
+import { hasNoCollation, lacksRight } from '../db/errors.ts'
 import { unicodeCollation } from '../db/letter-case.ts'
 import { lastApplied, readMigrations } from '../db/migrate.ts'
 import {
@@ -126,6 +126,10 @@ export async function checkSuitability(
         outdated !== null,
       ),
     ]
+  } catch (error) {
+    // Such as the use of a schema, without which not even its tables can be looked up.
+    if (!lacksRight(error)) throw error
+    return [finding('role', `the role has too few rights: ${innermostMessage(error)}`, true)]
   } finally {
     await sql.end({ timeout: 0 })
   }

@@ -47,6 +47,9 @@ export const isLockTimeout = has(/^55P03$/)
 /** Returns whether there is such a row already. */
 export const isUniqueViolation = has(/^23505$/)
 
+/** Returns whether the role lacks the right to what a statement reads or does. */
+export const lacksRight = has(/^42501$/)
+
 /** Returns whether a row violates a check of its table, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
 

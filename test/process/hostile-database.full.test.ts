@@ -159,6 +159,14 @@ describe('what a session cannot set is refused by name, at the start, by command
       'may not create tables in the schema public',
       'revoke create on schema public from public, pg_database_owner',
     ],
+    [
+      'has too few rights: permission denied for schema public',
+      'revoke all on schema public from public, pg_database_owner',
+    ],
+    [
+      'has too few rights: permission denied for schema drizzle',
+      'create schema drizzle; create table drizzle.__drizzle_migrations ()',
+    ],
     ['finds no schema public', 'drop schema public cascade'],
   ])('a role that %s', async (words, statement) => {
     const { env, sql } = await hostileDatabase()
