@@ -1,10 +1,10 @@
-# The server, and the operator commands, for an ordinary user on a file system that nobody writes to.
+# The server and the operator commands, run by an unprivileged user on a read-only file system.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /taskwire
 COPY . .
-# With what builds the pages; npm runs the build itself, and then goes without.
+# The build tools; `npm ci` builds the pages, and production does not need them.
 RUN npm ci && npm sbom --omit=dev --sbom-format=spdx > sbom.spdx.json && npm prune --omit=dev
 
 FROM ${NODE_IMAGE}
@@ -16,11 +16,11 @@ COPY package.json LICENSE ./
 COPY generated generated
 COPY src src
 COPY tools tools
-# What npm and Node would like to keep goes to a directory that may be empty each time.
+# npm caches in /tmp, which may be empty at every start.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data npm_config_cache=/tmp/npm npm_config_update_notifier=false
 RUN mkdir --mode=0700 /data && mkdir node_modules/.cache && chown node:node /data node_modules/.cache
 USER node
-# What is compiled is kept apart for each user.
+# Node's compile cache belongs to the user that fills it.
 RUN npm run --silent compile
 VOLUME /data
 EXPOSE 3000

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /*
- * Runs the checks of `npm test`, as many at a time as there are processors; with `--tests OPTIONS` the tests run beside
- * them. All of them run, so that no finding hides another.
+ * Runs the checks of `npm test`, as many in parallel as there are processors, and with `--tests OPTIONS` also the tests.
+ * Runs all of them, so that no finding hides another.
  */
 
 /** Scripts of package.json with their arguments, the slowest first, after the build that tests of the pages need. */

@@ -2,7 +2,7 @@ import { run } from './cli/run.ts'
 
 let isUnwritten = false
 process.stdout.on('error', reportUnwritten)
-// A line that standard error does not take cannot be said anywhere else.
+// If standard error cannot be written, there is nowhere else to report to.
 process.stderr.on('error', () => undefined)
 const code = await run(process.argv.slice(2))
 process.exitCode = isUnwritten ? 1 : code

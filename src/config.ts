@@ -139,8 +139,8 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
 }
 
 /**
- * Refuses a path that would be another directory: with white space that a file left, or what only a shell replaces. And
- * signs that pg_ctl, which starts PostgreSQL through a shell, cannot pass on.
+ * Refuses a path that would name another directory: with surrounding white space, or with `~`, which only a shell expands.
+ * Also refuses characters that pg_ctl, which starts PostgreSQL through a shell, cannot pass on.
  */
 function readDataDir(path = '.data', databaseUrl: string | undefined): string {
   if (/^\s|\s$|\p{Cc}/u.test(path))

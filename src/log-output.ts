@@ -44,7 +44,7 @@ export class LogOutput implements DestinationStream {
 
   constructor(isShared: boolean, format = (line: string) => line) {
     this.#format = format
-    // Lines that come within a tenth of a second share a write.
+    // Lines that are logged within a tenth of a second share a write.
     const sizes = isShared
       ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite }
       : { minLength: 8_192 }
@@ -65,7 +65,7 @@ export class LogOutput implements DestinationStream {
     else this.#stream.write(this.#format(line))
   }
 
-  /** Writes a text that is no line of the log, at once and in its order among the lines. */
+  /** Writes a text that is not a log line, immediately and in order with the lines. */
   print(text: string): void {
     if (this.#isFailing || this.#hasEnded) return
     this.#stream.write(text)
@@ -73,8 +73,8 @@ export class LogOutput implements DestinationStream {
   }
 
   /**
-   * Writes what waits, as the last of the process: for a second at most if it is not read. Later lines are dropped. Nothing
-   * is written synchronously, since the library repeats such a write for ever if it fails.
+   * Writes the waiting lines before the process ends, for at most a second if they are not read. Later lines are dropped.
+   * Nothing is written synchronously, since the library repeats such a write for ever if it fails.
    */
   async end(): Promise<void> {
     if (this.#isFailing || this.#hasEnded) return

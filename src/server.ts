@@ -127,7 +127,10 @@ function stopWithNpm(): void {
   }, npmCheckMs).unref()
 }
 
-/** Prints the URL and the demo after the log of the start, since scripts wait for the last line and read those before it. */
+/**
+ * Prints the URL and the demo after the log of the start, since scripts wait for the last line and read the lines before
+ * it.
+ */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`
   output.print(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}\n` : `${ready}\n`)
@@ -181,7 +184,7 @@ async function exitUnstarted(error: unknown): Promise<never> {
   process.exit(1)
 }
 
-/** Prints a line that may show what others have written, such as a value that PostgreSQL's message quotes. */
+/** Prints a line that may contain untrusted text, such as a value that PostgreSQL's message quotes. */
 function printError(line: string): void {
   console.error(showControls(line))
 }

@@ -116,7 +116,7 @@ export async function openContext(
   return context
 }
 
-/** Logs which nodes of Citus are away, and names them among what fails: the rest goes on. */
+/** Logs which nodes of Citus are unavailable, and reports them as failing; other workspaces are served. */
 function reportNodes({ background, logger, metrics: { failing } }: AppContext): void {
   let before: readonly string[] = []
   background.nodes.onAway((away) => {
@@ -140,7 +140,7 @@ async function startTracing(
   opened.defer(startTracing(tracing, logger, packageJson.version))
 }
 
-/** Opens the connections. Those of a worker are for any work, since it serves no requests. */
+/** Opens the connections. A worker uses its connections for any work, since it serves no requests. */
 function openPool(
   databaseUrl: string,
   total: number,
@@ -160,8 +160,8 @@ function openPool(
 }
 
 /**
- * Opens a connection for each kind of work, so that none is left without when the database grants few. If it grants too few,
- * waits as for a database that is away. A database that is away by now is waited for by each request.
+ * Opens a connection for each kind of work, so that each has one if the database grants few. If it grants too few, waits as
+ * for an unavailable database. If the database has become unavailable, each request waits for it.
  * @throws Error if the database still grants too few
  */
 async function openOneOfEach(

@@ -16,9 +16,9 @@ import (
 	"time"
 )
 
-// verify reports whether Taskwire signed this body, and not longer ago than the tolerance: 5 * time.Minute.
+// verify reports whether Taskwire signed this body within the tolerance: 5 * time.Minute.
 //
-// The body is what was received, byte for byte, before any parsing. With net/http:
+// The body must be as received, byte for byte, before any parsing. With net/http:
 //
 //	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
 //	if err != nil || !verify(secret, r.Header.Get("Service-Signature"), body, time.Now(), 5*time.Minute) {

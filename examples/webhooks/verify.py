@@ -9,9 +9,9 @@ import time
 
 
 def verify(secret, header, body, now=None, tolerance=300):
-    """Whether Taskwire signed this body, and not longer ago than the tolerance.
+    """Returns whether Taskwire signed this body within the tolerance.
 
-    `body` is what was received, byte for byte, before any parsing. With Flask:
+    `body` is the body as received, byte for byte, before any parsing. With Flask:
 
         if not verify(secret, request.headers.get("Service-Signature", ""), request.get_data()):
             abort(400)

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 
 # docs:start
-# verify SECRET HEADER BODY_FILE [NOW [TOLERANCE]]: whether Taskwire signed this body, and not longer ago than the
-# tolerance. BODY_FILE holds what was received, byte for byte (`-`: standard input); in a CGI script, `cat > "$file"`.
-# A variable does not do: "$(…)" cuts newlines off.
+# verify SECRET HEADER BODY_FILE [NOW [TOLERANCE]]: succeeds if Taskwire signed this body within the tolerance.
+# BODY_FILE contains the body as received, byte for byte (`-`: standard input); in a CGI script, `cat > "$file"`.
+# Do not use a variable: "$(…)" strips trailing newlines.
 #
-# The time that bash takes to compare two strings tells how far they agree. So hashes of them are compared, keyed with
-# the secret: how far those agree tells nothing. But `ps` shows the secret while openssl runs: where you do not trust
-# all users of the machine, verify in another language.
+# bash compares strings in a time that reveals how long their common prefix is, so this compares HMACs of them, whose
+# prefixes reveal nothing. `ps` shows the secret while openssl runs: if you do not trust all users of the machine,
+# verify in another language.
 verify() {
   local secret=$1 header=$2 body=$3 now=${4:-$(date +%s)} tolerance=${5:-300} t expected entries entry
   [[ -n $secret && ${#header} -le 1024 && $header =~ (^|,)t=([1-9][0-9]{0,11})(,|$) ]] || return 1

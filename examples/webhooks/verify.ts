@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether Taskwire signed this body, and not longer ago than the tolerance.
+ * Returns whether Taskwire signed this body within the tolerance.
  *
- * `body` is what was received, byte for byte, before any parsing. With Express:
+ * `body` is the body as received, byte for byte, before any parsing. With Express:
  *
  *   app.post('/webhooks', express.raw({ type: 'application/json', limit: '1mb' }), (req, res) => {
  *     if (!verify(secret, req.get('Service-Signature') ?? '', req.body)) return res.sendStatus(400)

@@ -25,7 +25,7 @@ interface Rounds {
   postmasterPid: number
 }
 
-/** Duration of the load before the first round, since V8 goes on compiling for seconds. */
+/** Duration of the load before the first round, since V8 keeps compiling for seconds. */
 const firstWarmUpSeconds = 5
 const warmUpSeconds = 0.5
 

@@ -17,7 +17,7 @@ export interface Subject {
   isForgiving?: boolean
 }
 
-/** A place in the API in words, with other names that people use for it. */
+/** A location in the API in words, with other names that people use for it. */
 export interface Place {
   label: string
   aliases: string[]

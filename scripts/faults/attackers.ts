@@ -12,7 +12,7 @@ const bracketConnections = 6
 const signInAddresses = 100
 /** Number of guesses after which an attacker takes another address, before the limit of failures would refuse them. */
 const guessesPerAddress = 25
-/** Milliseconds between two guesses of an attacker, if the answers come sooner. */
+/** Milliseconds between two guesses of an attacker, if the answers arrive sooner. */
 const paceMs = 100
 
 const brackets = '['.repeat(2 ** 20)

@@ -42,7 +42,7 @@ const freeConnections = `select
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
 
-/** Checks what a server works with, though it may not keep every promise. */
+/** Checks requirements without which a server runs, but may not keep every promise. */
 export async function checkState(db: Database, config: Config): Promise<Finding[]> {
   const [connections] = (await db.run(freeConnections)) as unknown as [{ free: number }]
   const askedAt = Date.now()

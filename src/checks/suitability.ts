@@ -75,8 +75,9 @@ interface Facts {
 }
 
 /**
- * Checks what no server works without: rights, settings of the session, and the places of tables. Writes nothing.
- * @param refusal why the database refuses writes, which a server that only reads works without
+ * Checks the requirements without which no server can run: rights, session settings, and the placement of tables. Writes
+ * nothing.
+ * @param refusal why the database refuses writes, which a read-only server does not need
  * @param unsafe settings that may lose data in a crash
  */
 export async function checkSuitability(

@@ -57,7 +57,7 @@ function schemaKeys(): (Key & { foreign_table: string })[] {
       getTableConfig(table).foreignKeys.map((key) => ({
         table: getTableName(table),
         foreign_table: getTableName(key.reference().foreignTable),
-        // PostgreSQL cuts a longer name.
+        // PostgreSQL truncates longer names.
         name: key.getName().slice(0, 63),
         cascades: key.onUpdate === 'cascade',
       })),

@@ -9,12 +9,14 @@ import type { Finding } from './finding.ts'
 /** Time that a start waits for its checks, milliseconds. */
 const timeoutMs = 2_000
 
-/** Logs what `doctor` calls a problem and a server works with. Never fails, and gives up if the database is slow. */
+/**
+ * Logs the problems of `doctor` that do not keep a server from running. Never fails, and gives up if the database is slow.
+ */
 export async function warnOfProblems(config: Config, databaseUrl: string, logger: Logger): Promise<void> {
   const { db, cut, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire check' })
   const orNone = (findings: Promise<Finding[]>): Promise<Finding[]> => findings.catch(() => [])
   const given = new AbortController()
-  // A cut connection rejects what is in flight.
+  // Closing the connection rejects its statements in flight.
   const found = Promise.all([orNone(checkFiles(config)), orNone(checkState(db, config))])
   void delay(timeoutMs, undefined, { signal: given.signal }).then(
     () => cut(Infinity),

@@ -17,7 +17,7 @@ export function addCommands(program: Command): void {
 }
 
 interface Node {
-  /** The names of the commands that lead here, separated by spaces. Empty for the program. */
+  /** The names of the parent commands and this one, separated by spaces. Empty for the program. */
   path: string
   words: { word: string; description: string }[]
 }

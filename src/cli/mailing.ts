@@ -3,7 +3,10 @@ import { openSecretBox } from '../crypto/session-secret.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import { findSiteUrl } from '../site-url.ts'
 
-/** Returns what commands write mail with, which a worker sends. Links are to the server that runs on DATA_DIR, if any. */
+/**
+ * Returns the functions with which commands queue mail for a worker. Links lead to the server that runs on DATA_DIR, if
+ * any.
+ */
 export async function openMailing(): Promise<Mailing> {
   const config = readConfig()
   const box = await openSecretBox(config)

@@ -108,7 +108,7 @@ async function writeWorkspace({ db, url, interruption: signal }: CommandContext,
   return { workspace: id, file, ...(await exportWorkspace(url, file, id, origin, signal)) }
 }
 
-/** Lets the workspace go on after a failed export. @throws UnfinishedError if that fails too */
+/** Makes the workspace writable again after a failed export. @throws UnfinishedError if that fails too */
 async function giveUp(context: CommandContext, id: string, failure: unknown): Promise<void> {
   try {
     await context.write((tx) => resumeLocked(tx, sourceOf(context, id)))

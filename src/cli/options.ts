@@ -28,7 +28,7 @@ export function secondsWithin(min: number, max: number, bounds: string): (text: 
   }
 }
 
-/** Parses the path of a file, absolute in what is printed: `npm --prefix` runs a command in another directory. */
+/** Parses the path of a file and makes it absolute, since `npm --prefix` runs a command in another directory. */
 export const absolutePath = (path: string): string => resolve(path)
 
 /** Returns a parser of some of the values, separated by commas. @param what names them in the message */

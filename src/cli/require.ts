@@ -14,7 +14,7 @@ import {
 import { CommandError } from './command-error.ts'
 import { operator, type CommandContext } from './command.ts'
 
-/* Finders of what the ids on the command line name. Each throws a CommandError that says which id is unknown. */
+/* Functions that look up the objects of ids on the command line. Each throws a CommandError that names an unknown id. */
 
 /** Returns the id of the workspace, or of the only one if the option was left out. */
 export async function requireWorkspace(db: Database, id: string | undefined): Promise<string> {

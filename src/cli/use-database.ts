@@ -17,7 +17,7 @@ export interface DatabaseUse {
   handlesInterruption?: boolean
   /** The command reports an unreachable database at once instead of waiting. */
   failsFast?: boolean
-  /** The command reports itself what makes the database unsuitable. */
+  /** The command itself reports why the database is unsuitable. */
   isExamined?: boolean
 }
 

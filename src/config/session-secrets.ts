@@ -19,7 +19,7 @@ export function readSessionSecrets(env: Environment, databaseUrl: string | undef
   const opening = [...spellingsOf(previous, rawPrevious), ...spellingsOf(secret, raw)]
   return {
     sessionSecret: secret || undefined,
-    /** Secrets that only decrypt: the one before a change, and what earlier versions used, which trimmed nothing and kept quotes. */
+    /** Secrets that only decrypt: the previous one, and the forms of earlier versions, which kept white space and quotes. */
     sessionSecretsPrevious: opening.filter((one) => one !== secret),
   }
 }

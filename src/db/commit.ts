@@ -69,8 +69,8 @@ const maxGroupsOfWorkspace = 2
 const stuckMs = 10_000
 
 /**
- * Group commit: plans that come while others are in flight share the next statement, and its wait for the disk. If a group
- * fails, each of its plans is committed alone, so that a plan cannot fail because of another.
+ * Group commit: plans that arrive while others are in flight share the next statement, and its wait for the disk. If a
+ * group fails, each of its plans is committed alone, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
   readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
@@ -81,7 +81,7 @@ export class GroupCommit {
   readonly #changing = new Set<string>()
   /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
   readonly #contended = new Set<string>()
-  /** Timer that the beginning and the end of each group restart. */
+  /** Timer that is restarted when a group begins or ends. */
   readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
   /** Whether no group ends, as when a synchronous standby hangs. */
   #isStuck = false
@@ -146,7 +146,7 @@ export class GroupCommit {
     }
   }
 
-  /** Tells whether a workspace has as many groups as it gets of those of all. */
+  /** Tells whether a workspace has its maximum share of the groups in flight. */
   #hasItsGroups({ contentionKey }: Waiting): boolean {
     if (!this.#isDistributed) return false
     const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)

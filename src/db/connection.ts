@@ -14,7 +14,7 @@ export interface ConnectionOptions {
   onQuery?: OnQuery | undefined
   /** Settings of each connection, besides `sessionSettings`. */
   settings: Settings
-  /** The nodes of Citus, which may hold up a connection. */
+  /** The nodes of Citus, any of which may block a connection. */
   nodes?: CitusNodes
 }
 
@@ -82,7 +82,7 @@ export class Connection {
     this.#lost.abort(reason)
   }
 
-  /** Cuts a connection without a result for long, or sooner if a node of Citus holds it up. */
+  /** Closes a connection that has been without a result for too long, or sooner if a node of Citus blocks it. */
   #watchSilence(): void {
     if (this.#unanswered === 0 || this.isLost) return
     const answers = this.#answers

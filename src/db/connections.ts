@@ -79,7 +79,7 @@ export class Connections {
     return this.#use(work, { contentionKey, waits })
   }
 
-  /** Runs statements that are sent together, like `use`, on any connection: those that transactions never take included. */
+  /** Runs statements that are sent together, like `use`, on any connection, including those that transactions never use. */
   useAny<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     return this.#use(work)
   }
@@ -96,7 +96,7 @@ export class Connections {
     await [...this.#opening][0]?.opened
   }
 
-  /** Cuts the connections that were opened before a time. Later statements open new ones. */
+  /** Closes the connections that were opened before a time. Later statements open new ones. */
   cut(before: number): void {
     for (const one of [...this.#open, ...this.#opening]) if (one.openedAt < before) one.cut()
     this.#grants.forget()
@@ -205,7 +205,7 @@ export class Connections {
     this.#serveWaiting()
   }
 
-  /** Refuses those that wait if no connection is left that could become free. */
+  /** Refuses waiting callers if no connection is left that could become free. */
   #refuseIfNone(error: unknown): void {
     if (this.count > 0 || this.#opening.size > 0) return this.#serveWaiting()
     const waiting = [...this.#waiting]
@@ -213,7 +213,7 @@ export class Connections {
     for (const { reject } of waiting) reject(error)
   }
 
-  /** Gives free connections to those that wait: first to those of whose contention key none is in use. */
+  /** Gives free connections to waiting callers: first to those whose contention key uses none. */
   #serveWaiting(): void {
     if (this.#waiting.size === 0) return
     const busyKeys = new Set([...this.#exclusive].map(({ contentionKey }) => contentionKey))

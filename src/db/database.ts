@@ -26,7 +26,7 @@ interface OpenOptions {
 const readLockTimeoutMs = 400
 /** Lock timeout of group commits, milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
-/** Time that a transaction waits for a lock before it does so in the share of those that wait, milliseconds. */
+/** Time that a transaction waits for a lock before it is restarted among those that wait for locks, milliseconds. */
 const briefLockMs = 200
 /** Number of connections that transactions never take, so that plans commit during lock contention. */
 const commitConnections = 2
@@ -63,7 +63,7 @@ export interface OpenDatabase {
   grants: Grants
   /** Opens a connection for each kind of work. @throws NotSentError */
   openFirst: () => Promise<void>
-  /** Cuts the connections that were opened before a time: their server does not respond, or was replaced. */
+  /** Closes the connections that were opened before a time: their server does not respond, or was replaced. */
   cut: (before: number) => void
   close: () => Promise<void>
 }

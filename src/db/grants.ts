@@ -56,8 +56,8 @@ export class Grants {
   }
 
   /**
-   * Notes the failure to open a connection. Returns whether the database has granted all that it will. A wait in vain means
-   * so only beside an older connection: it may have been for a server that another one has replaced since.
+   * Records the failure to open a connection. Returns whether the database has granted all that it will. A wait in vain
+   * means so only beside an older connection: it may have been for a server that another one has replaced since.
    */
   noteFailure(error: unknown, askedAt: number): boolean {
     const isRefused = isTooManyConnections(error)
@@ -70,13 +70,13 @@ export class Grants {
     return true
   }
 
-  /** Forgets what was refused by a server that is lost. */
+  /** Forgets the refusals of a server that is lost. */
   forget(): void {
     this.#refusedUntil = 0
     clearTimeout(this.#timer)
   }
 
-  /** Logs how many connections are granted, now that those which were being opened are counted, and asks for what lacks. */
+  /** Logs how many connections are granted, after counting those that were being opened, and requests the missing ones. */
   #askAgain(error: unknown): void {
     if (!this.#isLogged) this.#onFewer?.(this.count, error)
     this.#isLogged = true

@@ -12,7 +12,9 @@ export interface UseBounds {
   max: number
   /** Number of connections for transactions; one contention key gets one fewer. 0: statements are pipelined. */
   maxExclusive: number
-  /** Contention key for which one of these is reserved, and one of the rest for what does not wait for locks. */
+  /**
+   * Contention key for which one of these is reserved; one of the rest is reserved for work that does not wait for locks.
+   */
   reservedKey?: string
 }
 

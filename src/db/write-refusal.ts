@@ -4,7 +4,7 @@ import { retryWrite } from './retry.ts'
 
 /** Time without an answer after which writes count as hanging, milliseconds. */
 const hangingMs = 10_000
-/** Statement that writes to PostgreSQL's log, and nowhere else. */
+/** Statement that writes only to PostgreSQL's write-ahead log. */
 const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
 
 /**

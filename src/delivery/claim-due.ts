@@ -117,7 +117,7 @@ function shareSlots(
     const most = Math.max(0, Math.min(due, total, perWorkspace - own))
     return Array.from({ length: most }, (_, i) => ({ workspace_id, turn: own + i }))
   })
-  // The sort is stable: in a turn the workspace that has waited longest comes first.
+  // The sort is stable: among equals, the workspace that has waited longest comes first.
   turns.sort((one, other) => one.turn - other.turn)
   for (const { workspace_id } of turns.slice(0, total))
     shares.set(workspace_id, (shares.get(workspace_id) ?? 0) + 1)

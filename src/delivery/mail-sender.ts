@@ -12,7 +12,7 @@ export interface MailSenderOptions {
 
 export interface MailSender {
   /**
-   * Hands a mail to the server. Resolves when the server has accepted it.
+   * Sends a mail to the server. Resolves when the server has accepted the mail.
    * @param id names the mail in its `Message-ID`, by which a second copy is recognized
    */
   send(mail: ComposedMail, id: string, signal: AbortSignal): Promise<void>

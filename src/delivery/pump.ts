@@ -23,7 +23,7 @@ export class Pump {
       .catch(this.#onError)
       .finally(() => {
         this.#running = undefined
-        // A call may have come after the last run.
+        // A call may have arrived after the last run.
         if (this.#isWanted && !this.#hasStopped) void this.run()
       })
     return this.#running

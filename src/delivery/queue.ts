@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
 /*
- * The queue of pending deliveries: claims find endpoints among the due ones, so that those which wait cost nothing
+ * The queue of pending deliveries: claims find endpoints among the due ones, so that deliveries that wait cost nothing
  * (docs/decisions/deliveries.md). On Citus claims go by workspace, without the queue.
  */
 
@@ -14,7 +14,7 @@ export interface QueuedEndpoint {
 /** Number of deliveries that one call moves. */
 const batchSize = 5_000
 
-/** Moves deliveries whose next attempt has come to the due ones. */
+/** Makes deliveries due whose next attempt is due. */
 export async function queueDue(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     update webhook_deliveries set queue = 'due'
@@ -23,7 +23,7 @@ export async function queueDue(db: Database, now: Date): Promise<void> {
       order by next_attempt_at limit ${batchSize} for no key update skip locked))`)
 }
 
-/** Moves the deliveries of endpoints that were enabled back to the due ones. */
+/** Makes the paused deliveries of endpoints that were enabled due again. */
 export async function queueEnabled(db: Database): Promise<void> {
   await db.execute(sql`
     with enabled as (

@@ -18,7 +18,7 @@ export interface Attempt {
    * The failure, in words for the endpoint's owner. Set beside a status if the response is incomplete or a redirect.
    */
   error: string | null
-  /** The beginning of the response body, without NUL for PostgreSQL; null without a response. */
+  /** Prefix of the response body, without NUL for PostgreSQL; null without a response. */
   response: string | null
   duration_ms: number
 }

@@ -21,7 +21,7 @@ const maxListed = 150
 type Position = [order: string, id: string, list?: string, lastOrder?: string, lastId?: string]
 
 /**
- * Returns the SQL condition that a row is to come even if the cursor does not list it.
+ * Returns the SQL condition that a row belongs to a later page even if the cursor does not list it.
  * @param isAfter compares the row with a position
  */
 export function isToCome({ after }: PageRequest, isAfter: (order: string, id: string) => SQL): SQL<boolean> {
@@ -61,7 +61,7 @@ export function pageInFirstOrder<Row extends OrderedRow>(
   })
 }
 
-/** Returns the listed rows in their first order, and then the others that are to come. */
+/** Returns the listed rows in their first order, and then the others of later pages. */
 function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: PageRequest): Row[] {
   const ends = after?.[2]?.split(' ') ?? []
   const length = ends[0]?.length ?? 0

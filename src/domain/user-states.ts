@@ -35,7 +35,7 @@ export const writeFactorStep = (tx: Transaction, userId: string, step: number | 
 
 /**
  * Writes the state of a user, asserting that one change fewer was counted. The row is locked until the transaction ends, so
- * that a sign-in and a change of the password or second factor come one after the other.
+ * that a sign-in and a change of the password or second factor run one after the other.
  */
 export const writeUserState = prepareInsert(userStates, {
   mustHold: true,

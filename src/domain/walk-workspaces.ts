@@ -9,7 +9,7 @@ const pageSize = 1_000
 export type TenantTable = PgTable & { workspace_id: PgColumn }
 
 /**
- * Runs work in every workspace, past those in which it fails.
+ * Runs work in every workspace, continuing after failures.
  * @param signal stops before the next workspace
  * @throws the first failure, after the others
  */
@@ -77,7 +77,7 @@ export const within = (table: TenantTable, only: string | undefined): SQL | unde
   only === undefined ? undefined : eq(table.workspace_id, only)
 
 /**
- * Runs work on rows by workspace, as `byWorkspace` groups them, past those in which it fails.
+ * Runs work on rows by workspace, as `byWorkspace` groups them, continuing after failures.
  * @throws the first failure, after the others
  */
 export async function inEachWorkspace<Row>(

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** Bounds how many calls are in flight at once and how many wait for a slot. It sheds the rest (product.md 2.11). */
+/** Bounds how many calls are in flight at once and how many wait for a slot. Sheds further calls (product.md 2.11). */
 export class ConcurrencyLimit {
   readonly #maxInFlight: number
   readonly #maxWaiting: number

@@ -33,7 +33,7 @@ export function errorHandler(
     if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
     if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
-    // The rest of the connection is not read: a body that is too large, or a head that a proxy may read differently.
+    // The rest of the connection is not read after a body that is too large, or a head that a proxy may read differently.
     if (error.code === 'payload_too_large' || error.code === 'bad_request')
       res.setHeader('Connection', 'close')
     const envelope = JSON.stringify(errorEnvelope(error, requestId))

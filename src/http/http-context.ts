@@ -27,7 +27,7 @@ export interface HttpContext {
   /** Emits `beat` for open streams. */
   heartbeat: EventEmitter
   streamRights: StreamRights
-  /** Made from the session secret: what signs cursors, and what encrypts and decrypts signing secrets. */
+  /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site's URL has the port once the server listens. */
   mailing: Mailing

@@ -15,7 +15,7 @@ export interface ResponseLocals {
   error?: Error
   /** The refusal that was sent. */
   refusal?: AppError
-  /** The answer of the HTTP parser to the rest of the request, and when it was given, by the monotonic clock. */
+  /** The answer of the HTTP parser to the rest of the request, and its time by the monotonic clock. */
   cutOff?: { status: number; atMs: number }
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string | undefined

@@ -33,7 +33,7 @@ export const pagePaths = ['/settings', '/settings/*path'] as const
 
 type WebhookSettings = Pick<Config['webhooks'], 'allowInsecure' | 'retrySeconds'>
 
-/** Adds to the page what it shows of this server's configuration. */
+/** Adds this server's configuration to the page, as far as it is shown. */
 function withWebhookSettings(html: string, { allowInsecure, retrySeconds }: WebhookSettings): string {
   const content = JSON.stringify({ allowInsecure, retrySeconds })
   return html.replace('</head>', `  <meta name="webhooks" content='${content}' />\n  </head>`)

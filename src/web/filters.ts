@@ -7,7 +7,7 @@ interface Choice<Value extends string> {
   /** The label if nothing is chosen. */
   any: string
   options: readonly Option<Value>[]
-  /** Whether the address may hold other values, which are shown too. */
+  /** Whether the URL may contain other values, which are shown too. */
   isOpen: boolean
 }
 
@@ -31,7 +31,7 @@ export const choice = <const Value extends string>(
   options: readonly Option<Value>[],
 ) => ({ kind: 'choice', label, any, options, isOpen: false }) as const
 
-/** Makes a filter by one of some values, or by another that the address holds. */
+/** Creates a filter by one of some values, or by another one in the URL. */
 export const suggestion = (label: string, any: string, options: readonly Option<string>[]) =>
   ({ kind: 'choice', label, any, options, isOpen: true }) as const
 

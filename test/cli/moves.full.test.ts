@@ -32,7 +32,7 @@ const allTables = () => [
   ...tables,
   ...['users', 'workspaces', 'webhook_secrets', 'sessions'].map((name) => ({ name })),
 ]
-/** Deletes the workspace from the new place. */
+/** Deletes the workspace from the new installation. */
 async function leave(): Promise<void> {
   await to.run('workspaces', 'export', join(directory, 'back'), '--workspace', id)
   await to.run('workspaces', 'retire', '--workspace', id)

@@ -96,7 +96,7 @@ interface Visited {
   place: string
 }
 
-/** Returns every object of a document except examples, with its place. */
+/** Returns every object of a document except examples, with its path. */
 function visit(node: unknown, place: string[] = []): Visited[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node)

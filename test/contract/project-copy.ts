@@ -83,7 +83,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, file), changed)
   }
 
-  /** Brings generated/ up to date with the contract, so that only other faults are left. */
+  /** Regenerates generated/ from the contract, so that only other faults remain. */
   async codegen(): Promise<void> {
     for await (const file of glob('generated/*', { cwd: this.folder })) {
       if (!this.#originals.has(file)) this.#originals.set(file, await this.read(file))

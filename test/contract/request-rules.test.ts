@@ -13,7 +13,7 @@ const contracts = [
 ] as const
 const { contract: openapi } = contracts[0]
 
-/** Returns every object of a document that has the keyword, with its place. */
+/** Returns every object of a document that has the keyword, with its path. */
 function having(keyword: string, node: unknown, place = ''): { place: string; node: SchemaObject }[] {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.entries(node).flatMap(([key, child]) => having(keyword, child, `${place}/${key}`))

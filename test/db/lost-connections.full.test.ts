@@ -53,7 +53,7 @@ const losses: Loss[] = [
     leastReplays: 1,
     lose: async (applicationName, other, relay) => {
       relay.silence()
-      // Some wait for a response that will not come, or for the locks of such.
+      // Some wait for a response that will never arrive, or for locks of such a connection.
       await waitFor(async () => {
         const active = await other.run(
           `select from pg_stat_activity

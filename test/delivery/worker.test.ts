@@ -374,7 +374,7 @@ async function addTrigger(name: string, when: string, body: string): Promise<() 
   return drop
 }
 
-/** Makes each lease end as soon as it is taken. */
+/** Makes each lease expire at once. */
 const endLeases = () =>
   addTrigger(
     'end_lease',
@@ -437,7 +437,7 @@ describe('while the rows of a delivery are locked', () => {
       await release()
       await worker.idle()
       expect(await held.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
-      // Neither was sent twice, though their leases had ended.
+      // Neither was sent twice, although their leases had expired.
       expect([held, other].map(({ receiver }) => receiver.requests.length)).toEqual([1, 1])
     },
   )

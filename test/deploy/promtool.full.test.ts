@@ -160,7 +160,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'a lag of one second',
       { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
-      fires('a:3000 has more to do than its core can.'),
+      fires('The event loop of a:3000 lags: its core is saturated.'),
     ],
     ['a lag of 20 ms', { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
   ],
@@ -168,7 +168,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'writes that are refused a connection',
       { [refused('reads')]: '0x30', [refused('writes')]: '0+1x30' },
-      fires('a:3000 refuses for lack of connections for writes.', {
+      fires('a:3000 refuses requests: no free database connection for writes.', {
         instance: node.instance,
         share: 'writes',
       }),
@@ -179,7 +179,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'reads that are shed',
       { [shed('reads')]: '0+1x30', [shed('writes')]: '0x30' },
-      fires('a:3000 refuses requests: more come than it can serve.', { instance: node.instance }),
+      fires('a:3000 sheds load: it receives more requests than it can serve.', { instance: node.instance }),
     ],
     ['no requests shed for an hour', { [shed('reads')]: '7x30' }, quiet],
   ],
@@ -187,7 +187,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'a node that cannot reach the database',
       { [seriesOf('taskwire_database_writable')]: '1x30' },
-      fires('a:3000 cannot ask its database.'),
+      fires('a:3000 cannot query its database.'),
     ],
     [
       'a node that can reach it',
@@ -252,7 +252,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'a node that counts budgets by itself',
       { [seriesOf('taskwire_redis_away')]: '1x30' },
-      fires('a:3000 counts budgets by itself.', { instance: node.instance }),
+      fires('a:3000 counts rate limits by itself: Redis is unavailable.', { instance: node.instance }),
     ],
     ['a node that reaches Redis', { [seriesOf('taskwire_redis_away')]: '0x30' }, quiet],
   ],
@@ -263,7 +263,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
         [seriesOf('taskwire_request_log_dropped_total')]: '0+1x30',
         [seriesOf('taskwire_key_uses_dropped_total')]: '0x30',
       },
-      fires('a:3000 does not write all that the settings area shows.'),
+      fires('a:3000 drops entries of the request log or last uses of keys.'),
     ],
     [
       'nothing dropped recently',
@@ -287,7 +287,7 @@ test('each alert has a case in which it fires and one in which it does not', () 
 })
 
 describe.skipIf(withoutPromtool)('an alert', () => {
-  test.each(table)('$alert depends on its series: $what', async ({ alert, series, fires }) => {
+  test.each(table)('$alert fires or stays silent as intended: $what', async ({ alert, series, fires }) => {
     const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
     const file = await writeYaml({
       rule_files: [alerts],

@@ -56,7 +56,7 @@ test(
 /** Returns the failure and the fewest requests that shrinking found for it in a few seconds. */
 async function findWith(seed: number): Promise<string | undefined> {
   const [steps = []] = fc.sample(manySteps, { seed, numRuns: 1 })
-  /** One run of eight uses the app with small budgets. */
+  /** One run in eight uses the app with small budgets. */
   const tested = apps[seed % 8 === 7 ? 1 : 0] as AppUnderTest
   let finding = await findingOf(tested, steps)
   if (finding === undefined) return undefined

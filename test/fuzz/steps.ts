@@ -19,7 +19,7 @@ export type Step =
   | { kind: 'together'; requests: [RequestStep, RequestStep] }
   | { kind: 'wait'; seconds: number }
 
-/** Returns one of the arbitraries, each as often as its weight says. */
+/** Returns one of the arbitraries, with a probability proportional to its weight. */
 const weighted = <T>(...all: [weight: number, arbitrary: Arbitrary<T>][]): Arbitrary<T> =>
   fc.oneof(...all.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 const at = (kind: string): Arbitrary<string> => fc.nat(99).map((i) => `{{${kind}:${i}}}`)

@@ -102,7 +102,7 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
     await failWrites(table, code, message)
     const log = watchLog()
     const answer = await send()
-    // A lock timeout on the stored reply is that of a twin, which is not an error.
+    // A lock timeout on the stored reply means a concurrent duplicate, which is not an error.
     const isTwin = table === 'idempotency_keys' && code === '55P03'
     if (isTwin) expect(answer.status).toBe(409)
     else expect(answer.status).toBeGreaterThanOrEqual(500)

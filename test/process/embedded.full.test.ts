@@ -355,7 +355,7 @@ describe('sharing the database', () => {
     await sql.end()
     await close()
     await expect(openElsewhere(dataDir, 'command')).rejects.toThrow('password authentication failed')
-    // The end of the test opens it, which a failed open has not left running.
+    // Opened at the end of the test, since a failed open leaves nothing running.
     await ensureStarted(await prepareCluster(dataDir, 0), Date.now() + 60_000)
     const again = postgres(superuserUrl, { max: 1 })
     await again`alter role taskwire_owner valid until 'infinity'`
@@ -416,7 +416,7 @@ describe('losing the database', () => {
       await waitFor(async () => !isAlive(killed) && (await answers(url)))
       expect(await postmasterPid(dataDir)).not.toBe(killed)
     }
-    // All three, of whom the last to leave stops it, hold their locks again, and the server a second one.
+    // All three hold their locks again, and the server a second one; the last to close stops PostgreSQL.
     const held = `select count(*)::int from pg_locks where locktype = 'advisory' and granted and classid = 1952543595`
     await waitFor(async () => (await ask(url, held)) === 4)
     expect(await refusesServers(dataDir)).toBe(true)

@@ -191,7 +191,7 @@ describe('the feed is searched', () => {
     await list({ limit: 100 })
     const before = queries.length
     await list({ limit: 100 })
-    // The others are those of the session: one, or two on Citus.
+    // The other queries authenticate the session: one, or two on Citus.
     const others = queries.slice(before).filter((text) => !text.includes('activities'))
     expect(queries.length - before - others.length).toBe(1)
     expect(others.filter((text) => !text.includes('sessions') && !text.includes('memberships'))).toEqual([])

@@ -233,7 +233,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 2)
     })
     await sent
-    // It takes the place of the crowd's latest, and its turn comes soon: without turns it would be the last of 104.
+    // It replaces the crowd's latest check, and its turn is soon: without turns it would be the last of 104.
     expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
     const place = ended.indexOf('192.0.2.204 201')
     expect(place).toBeGreaterThan(0)
@@ -263,7 +263,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd makes room, and a few may end before: without turns they would be a hundred.
+    // One check of the crowd is dropped, and a few may finish before: without turns they would be a hundred.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)

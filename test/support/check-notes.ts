@@ -11,8 +11,8 @@ import { isWholeRun } from './whole-run.ts'
 type Check = (lines: readonly string[], isWhole: boolean) => readonly string[] | Promise<readonly string[]>
 
 /**
- * Gives the processes of a run a folder for their notes, a file each, and checks all lines at the end. A
- * finding fails the run.
+ * Gives the processes of a run a folder in which each records lines in a file, and checks all lines at the end. A finding
+ * fails the run.
  * @param name the key by which processes find the folder
  */
 export async function checkNotes(

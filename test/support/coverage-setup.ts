@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Has all processes of the run note their answers, and compares the notes with the contracts at its end. */
+/** Records the answers of all processes of the run, and compares them with the contracts at the end. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return checkNotes(project, {
     name: 'answers',

@@ -121,8 +121,8 @@ interface MoveTimes {
 }
 
 /**
- * Moves the world of a place to another one while clients write and its receiver fails, and expects that nothing is lost
- * or doubled, whatever the clients and the receiver saw.
+ * Moves the world of an installation to another one while clients write and its receiver fails, and expects that nothing is
+ * lost or doubled.
  */
 export async function moveUnderLoad(from: Place, to: Place, file: string, waiting = 0): Promise<MoveTimes> {
   const { world } = from
@@ -215,7 +215,7 @@ async function expectDelivered(
   expect(told.sort()).toEqual(created.map(([, task]) => task).sort())
 }
 
-/** Expects the stored reply of the old place for a request that is sent again to the new one. */
+/** Expects the stored reply of the old installation for a request that is sent again to the new one. */
 async function expectReplay(url: string, world: Fixture, [title, id] = ['', '']): Promise<void> {
   const body = JSON.stringify({ title_text: title, project_id: world.projects.second })
   const init = { method: 'POST', body, headers: { 'Idempotency-Key': title } }
@@ -224,7 +224,7 @@ async function expectReplay(url: string, world: Fixture, [title, id] = ['', ''])
   expect(await answer.json()).toMatchObject({ data: { id } })
 }
 
-/** Reads answers about what no client changes, as bytes, and the page after a cursor of the old place. */
+/** Reads answers about data that no client changes, as bytes, and the page after a cursor of the old installation. */
 async function readAll(url: string, world: Fixture, cursor: string): Promise<string[]> {
   const paths = [
     `/tasks?project_id=${world.projects.main}&limit=7&cursor=${cursor}`,
@@ -238,7 +238,7 @@ async function readAll(url: string, world: Fixture, cursor: string): Promise<str
   for (const path of paths) {
     const answer = await call(url, world.keys.full.secret, path)
     expect(answer.status, path).toBe(200)
-    // The next cursor is the same position, signed with the key of the place, which it names.
+    // The next cursor is the same position, signed with the key of the installation, which it names.
     const text = await answer.text()
     answers.push(
       `${path} ${text.replace(/(?<="next_cursor":")([^".]+)\.[^"]+/, (_, at: string) => positionOf(at))}`,
@@ -259,7 +259,7 @@ async function signIn(url: string, { login }: Fixture): Promise<number> {
   return (await fetch(`${url}${settingsPrefix}/session`, init)).status
 }
 
-/** Expects that the old place refuses reads and writes, names the new one, and sends nothing any more. */
+/** Expects that the old installation refuses reads and writes, names the new one, and sends nothing any more. */
 async function expectGone({ sql, world }: Place, oldUrl: string, newUrl: string): Promise<void> {
   for (const method of ['GET', 'POST']) {
     const answer = await call(oldUrl, world.keys.full.secret, '/tasks', { method })

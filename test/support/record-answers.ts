@@ -17,8 +17,7 @@ const served = Object.entries(apis).map(([contract, { prefix, operations }]) => 
 }))
 
 /**
- * Notes the answers of operations on this server, one per line, in a file of this process, if the run asks
- * for them.
+ * Records the answers of operations on this server, one per line, in a file of this process, if the run collects them.
  * @param unrecorded a contract whose answers come from a test's handlers
  */
 export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): void {

@@ -21,7 +21,7 @@ interface Checks {
 }
 
 /**
- * Checks rows as PostgreSQL has stored them: what a line means is for COPY to say.
+ * Checks rows as PostgreSQL has stored them, since only COPY decides what a line means.
  * @throws DamagedBackupError
  */
 export async function checkRows(

@@ -7,7 +7,7 @@ import { movedUsers } from './workspace-file.ts'
 export const otherIds = 'pg_temp.moved_ids'
 
 /**
- * Finds the accounts here of the users in the file, by id or else by e-mail address, and creates the others.
+ * Finds the local accounts of the users in the file, by id or else by e-mail address, and creates the others.
  * @param source the table that has the users of the file
  * @throws RefusedError if one person is two accounts
  */

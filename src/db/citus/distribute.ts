@@ -48,7 +48,7 @@ export async function distribute(run: RunText): Promise<void> {
     await run(`${fillTokens()} on conflict do nothing`)
   // Neither have they written the workspaces of users who joined since the last migration.
   await run(`${fillUserWorkspaces()} on conflict do nothing`)
-  // Keys between tables in different places are refused, and those to reference tables make tables local.
+  // Citus refuses foreign keys between tables with different placements, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
     (key) => names.includes(key.table) || names.includes(key.foreign_table),
@@ -66,7 +66,7 @@ export async function distribute(run: RunText): Promise<void> {
   for (const [name, value] of Object.entries(nodeSettings)) {
     if ((since[name] ?? 0) > version) continue
     await run(`alter database ${database} set ${name} = '${value}'`)
-    // Ranks above what the role has, which Citus passes on to the nodes too.
+    // Takes precedence over settings of the role, which Citus passes on to the nodes too.
     await run(`alter role ${role} in database ${database} set ${name} = '${value}'`)
   }
 }

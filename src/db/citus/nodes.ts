@@ -15,7 +15,7 @@ const graceMs = 10_000
 /** Called with the names of all nodes that are away if these have changed. */
 export type OnAway = (away: readonly string[]) => void
 
-/** Nodes that are away, and what is on them. */
+/** Nodes that are unavailable, with their workspaces. */
 interface Absence {
   nodes: readonly string[]
   /** Time by `performance.now()` at which the first was found away. */
@@ -92,18 +92,18 @@ export class CitusNodes {
     }))
   }
 
-  /** Notes which nodes are away. If the coordinator does not say, what is known stays. */
+  /** Records which nodes are unavailable. Keeps the current state if the coordinator does not answer. */
   async #check(): Promise<void> {
     const found = await readAbsence(this.#url, this.#applicationName).catch(() => this.#absence)
     const before = this.#absence
-    // The time moves on if another node is away too, so that its connections are cut.
+    // The time advances if another node is unavailable too, so that its connections are closed.
     const isNew = found?.nodes.some((node) => !before?.nodes.includes(node))
     this.#absence = found && { ...found, since: isNew ? performance.now() : (before?.since ?? 0) }
     if (found?.nodes.join() !== before?.nodes.join()) this.#onAway(found?.nodes ?? [])
   }
 }
 
-/** Reads which nodes do not answer and what is on them; undefined if all answer. */
+/** Reads which nodes do not answer, with their workspaces; undefined if all answer. */
 async function readAbsence(
   url: string,
   applicationName: string,

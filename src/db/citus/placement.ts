@@ -3,10 +3,10 @@ export type RunText = (text: string) => Promise<Record<string, unknown>[]>
 
 type Kind = 'distributed' | 'reference' | 'local'
 
-/** A table and its place on Citus. */
+/** A table and its placement on Citus. */
 interface Place {
   name: string
-  /** Place that the table should have. Undefined: it has no workspace, and no other place is known. */
+  /** Placement that the table should have. Undefined: it has no workspace, and no other placement is listed. */
   wanted: Kind | undefined
   actual: Kind
 }
@@ -41,7 +41,7 @@ export async function isOnCitus(run: RunText): Promise<boolean> {
   return (await hasCitus(run)) && (await run(text)).length > 0
 }
 
-/** Reads the place of each table of the database, which must have the extension. */
+/** Reads the placement of each table of the database, which must have the extension. */
 export async function readPlaces(run: RunText): Promise<Place[]> {
   const rows = await run(`
     select c.relname as name,
@@ -57,7 +57,7 @@ export async function readPlaces(run: RunText): Promise<Place[]> {
   )
 }
 
-/** Returns where a table should be. Undefined: it has no workspace, and no other place is known. */
+/** Returns the placement that a table should have. Undefined: it has no workspace, and no other placement is listed. */
 export function placeFor(name: string, hasWorkspace: boolean): Kind | undefined {
   if (referenceTables.includes(name)) return 'reference'
   if (localTables.includes(name)) return 'local'

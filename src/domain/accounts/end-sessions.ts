@@ -34,7 +34,7 @@ export async function endSessionsIn(plan: Plan, workspaceId: string, userId: str
 const findSessions = ({ db }: Plan, which: SQL | undefined): Promise<{ id: string }[]> =>
   db.select({ id: sessions.id }).from(sessions).where(which)
 
-/** Adds the end of a session to the plan, which fails if it has ended already. */
+/** Adds the end of a session to the plan, which fails if the session has ended already. */
 export function planEnd(plan: Plan, id: string): void {
   remove(plan, sessions, { id }, {})
   plan.signal('taskwire_sessions', id)

@@ -48,7 +48,7 @@ export interface MemberFilter {
   q?: string | undefined
 }
 
-/** The beginning of a name in any case, so that it fits into a cursor. */
+/** Prefix of a name in any case, short enough for a cursor. */
 const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 
 /** Tells whether the name or the address of a user contains a text, in any case. */

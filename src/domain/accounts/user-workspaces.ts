@@ -6,7 +6,7 @@ import { within } from '../walk-workspaces.ts'
 
 /**
  * Reads rows of a user from all of their workspaces: on PostgreSQL in one statement, and on Citus in one for each
- * workspace, so that no other shard is asked. There, workspaces on a node that is away are left out if others answer.
+ * workspace, so that no other shard is asked. There, workspaces on an unavailable node are left out if others answer.
  * @param read gets the workspace; undefined means all
  */
 export async function readOfUser<Row>(

@@ -36,8 +36,8 @@ export function composeMail(content: MailContent, siteUrl: string): ComposedMail
 const joiners = /([\u200c\u200d])/
 
 /**
- * Returns a text without what a name could turn it round with or end it: no line break, and control characters as `\u…`
- * (product.md 21.14). Joiners stay: scripts and emoji need them.
+ * Escapes line breaks, control characters and bidirectional overrides in a name as `\u…`, so that it cannot change the text
+ * around it (product.md 21.14). Joiners stay: scripts and emoji need them.
  */
 const onOneLine = (text: string): string =>
   text

@@ -28,7 +28,7 @@ export async function takeMail(
   ])
   const place = Array.from({ length: mailsADay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
   const isCounted = isSent && !hasAnswered && place !== undefined
-  // A row that counts has one of five places, which are unique: parallel mails cannot be one too many.
+  // Each counted row has one of five unique slots, so that parallel mails cannot exceed the limit.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
   takePlace(plan, { ...row, at: now.toISOString() })
   return isSent && (hasAnswered || isCounted)

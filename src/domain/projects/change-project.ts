@@ -126,5 +126,5 @@ export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project:
   update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }
 
-/** Returns the place of changes that no webhook announces. */
+/** Returns the project of changes that no webhook announces. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })

@@ -74,7 +74,7 @@ export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
 
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
-/** The place of changes to the workspace itself, which no webhook announces. */
+/** The project of changes to the workspace itself, which no webhook announces. */
 export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
 
 /** The project of a change, and the webhook endpoints that may be sent it. */

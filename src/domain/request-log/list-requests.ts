@@ -17,7 +17,7 @@ export interface RequestFilter extends Period {
   operationId?: string | undefined
   /** `2xx`, `4xx`, `5xx` or a number. */
   status?: string | undefined
-  /** The beginning of the path. */
+  /** Prefix of the path. */
   path?: string | undefined
   code?: string | undefined
 }

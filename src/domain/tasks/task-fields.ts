@@ -2,13 +2,16 @@ import type { NewRow } from '../../db/row-shape.ts'
 import type { tasks } from '../../db/schema.ts'
 
 /*
- * The fields of a task follow from the columns of its table, so that a new column is a compile error at each place that writes
- * tasks, until that says what it does with it (docs/adding-a-field.md).
+ * The fields of a task follow from the columns of its table, so that a new column is a compile error wherever tasks are
+ * written, until that code handles the column (docs/adding-a-field.md).
  */
 
 type TaskColumns = NewRow<typeof tasks>
 
-/** The columns that `insertTask` sets itself: the task's place, its creator and its times, and a reminder, of which a new task has none. */
+/**
+ * The columns that `insertTask` sets itself: the task's project and column, its creator and times, and its reminder, which
+ * is null in a new task.
+ */
 type OwnColumns =
   | 'workspace_id'
   | 'id'

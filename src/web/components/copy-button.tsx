@@ -35,7 +35,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }): R
   )
 }
 
-/** Shows the copy button as an icon, beside the text. */
+/** Shows the copy button as an icon next to the text. */
 export function CopyIcon({ text, label }: { text: string; label: string }): ReactNode {
   const { state, copy } = useCopy(text)
   const Icon = state === 'copied' ? IconCheck : IconCopy

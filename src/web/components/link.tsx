@@ -9,7 +9,7 @@ type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> &
 /** A link to another page, checked by the compiler. */
 export const PageLink = createLink((props: AnchorProps & Native): ReactNode => <Anchor {...props} />)
 
-/** A page link with the look of a button. */
+/** A page link that looks like a button. */
 export const ButtonLink = createLink((props: ButtonProps & Native): ReactNode => (
   <Button component="a" {...props} />
 ))

@@ -5,7 +5,7 @@ interface PageHeaderProps {
   title: string
   /** A link to the parent page. */
   back?: ReactNode
-  /** A status or an id beside the title. */
+  /** A status or an id, shown next to the title. */
   aside?: ReactNode
   /** The page's purpose, in a sentence. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import classes from './relative-time.module.css'
 const exactWidth = 200
 const margin = 8
 
-/** Shows a relative time, and the exact local time beside a mouse and on touch. It is no tab stop. */
+/** Shows a relative time, and the exact local time on hover and on touch. Not a tab stop. */
 export function RelativeTime({ at }: { at: string }): ReactNode {
   const [place, setPlace] = useState<{ left: number; top: number }>()
   const show = ({ currentTarget }: { currentTarget: HTMLElement }): void => {

@@ -16,7 +16,7 @@ export interface ChartSeries {
 interface TimeChartProps {
   /** The accessible name. */
   label: string
-  /** The beginnings of the periods. */
+  /** Start times of the periods. */
   times: readonly string[]
   /** The parts of each bar, from bottom to top. */
   series: readonly ChartSeries[]

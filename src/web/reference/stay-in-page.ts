@@ -1,6 +1,6 @@
 /**
- * Opens links to other pages of the reference in this document, whose memory keeps the pasted key. Any other answer than a
- * page is opened by the browser.
+ * Opens links to other pages of the reference in this document, whose memory keeps the pasted key. The browser opens any
+ * answer that is not a page.
  * @param start adds what the server's HTML does not have
  */
 export function stayInPage(start: () => void): void {

@@ -95,8 +95,8 @@ function Brand({ hiddenFrom }: { hiddenFrom?: 'sm' }): ReactNode {
 }
 
 /**
- * Focuses the heading of a new page, and closes the navigation. While the page is loading, the one before it takes no
- * clicks: what they open would be gone with it.
+ * Focuses the heading of a new page, and closes the navigation. While a page is loading, the previous page ignores clicks:
+ * a dialog that one opens would vanish with that page.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, close: () => void): void {
   const router = useRouter()

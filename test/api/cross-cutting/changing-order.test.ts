@@ -26,7 +26,7 @@ interface ChangingList {
   /** Adds a list of this many rows, and returns its path. */
   start: (count: number) => Promise<string>
   idOf: (row: Row) => string
-  /** Gives a row another place. */
+  /** Moves a row to another position. */
   move: (id: string, to: number) => Promise<unknown>
   add: () => Promise<unknown>
   remove: (id: string) => Promise<unknown>

@@ -89,7 +89,7 @@ test('a concurrent duplicate waits for ten seconds (product.md 7.6)', async () =
   await commit(async (tx) => {
     const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
     timeouts.push(row?.lock_timeout)
-    // A transaction that waits for longer than a moment begins again, in the share of those that wait.
+    // A transaction that waits for a lock for more than a moment is restarted on a connection reserved for that.
     if (timeouts.length === 1) throw Object.assign(new Error('a lock'), { code: '55P03' })
   })
   expect(timeouts).toEqual(['200ms', '10s'])
@@ -166,7 +166,7 @@ test('a duplicate that would be refused because the first has succeeded replays 
       ...handlers,
       async createTask(input, context) {
         if (++calls === 2) {
-          // The twin has found no stored reply, and the first commits before the twin continues.
+          // The duplicate has found no stored reply, and the first request commits before the duplicate continues.
           begun.resolve()
           await held.promise
           throw new AppError('not_found')
@@ -176,7 +176,7 @@ test('a duplicate that would be refused because the first has succeeded replays 
       },
     },
   } satisfies TestAppOptions
-  // On one node a twin would wait for the first.
+  // On one node a duplicate would wait for the first request.
   const send = async (): Promise<() => Promise<Answer>> => {
     const node = await startApp(options, 'test')
     return () => create('overtaken', key, node.withSecret(world.keys.full.secret))

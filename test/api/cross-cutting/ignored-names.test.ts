@@ -6,7 +6,7 @@ import { idsOf, pageOf } from '../../support/lists.ts'
 import { signIn } from '../../support/settings.ts'
 import { useWorld } from '../../support/world.ts'
 
-/* product.md 1.10, 1.15, 17.14: what a request was sent with in vain. */
+/* product.md 1.10, 1.15, 17.14: parameters and fields without effect. */
 
 const { app, world, full } = useWorld()
 let owner: Caller

@@ -126,10 +126,10 @@ const changes: Record<string, Change[]> = {
   ],
 }
 
-/** The loss of a role, which ends only what requires that role. */
+/** The loss of a role, which ends only operations that require that role. */
 const changesOfRole: Change[] = [{ title: 'its user has been demoted', make: demote, code: 'forbidden' }]
 
-/** A demand that ends what requires a role. */
+/** A new requirement that ends operations that require a role. */
 const changesOfWorkspace: Change[] = [
   {
     title: 'its workspace requires the second factor that its user lacks',
@@ -271,7 +271,7 @@ async function compose(operation: Write, given: Given, ids: Record<string, strin
   return { path, options: { headers, ...(operation.body && { body }) } }
 }
 
-/** Gives the admin an authenticator app, in force if the operation needs one that is. */
+/** Sets up an authenticator app for the admin, and confirms it if the operation needs that. */
 async function giveAuthenticator({ operationId }: Write, { own }: Given): Promise<void> {
   const isInForce = /^(renew|remove)/.test(operationId)
   await sql`

@@ -76,7 +76,7 @@ export async function checkStatements(
   return [...new Set(findings)]
 }
 
-/** Ignores that a table is gone, of a test or of a day's partition. */
+/** Ignores missing tables: those of a test, and dropped partitions. */
 function unlessGone(error: unknown): undefined {
   if ((error as { code?: string }).code !== '42P01') throw error
 }

@@ -14,8 +14,8 @@ const workspaceId = /ws_[0-7][0-9a-hjkmnp-tv-z]{25}/g
 let isRecording = false
 
 /**
- * Notes each statement of this process with the place in `src` that sends it, and transactions and plans that
- * name several workspaces, if the run asks for them. Each part of a composed statement counts as one.
+ * Records each statement of this process with the line of `src` that sends it, and transactions and plans that name several
+ * workspaces, if the run collects them. Each part of a composed statement counts as one.
  */
 export function recordStatements(): void {
   const folder = inject('statements')
@@ -61,7 +61,7 @@ function followBuilders(): void {
 
 const isPreparing = (stack: string[]): boolean => stack.some((file) => file.endsWith('/src/db/prepared.ts'))
 
-/** The place of each prepared text, by its first sender: transactions also send from a `then`. */
+/** The source line of each prepared text, by its first sender: transactions also send from a `then`. */
 const prepared = new Map<string, string | undefined>()
 
 function followPrepared(): void {
@@ -79,7 +79,7 @@ function followPrepared(): void {
 function recordTexts(note: (sent: SentStatement) => void): void {
   const seen = new Set<string>()
   const see = (_on: object, text: string): void => {
-    // Two places may send the same text, but a stack for each query would be too slow.
+    // Two source lines may send the same text, but a stack trace for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || seen.has(kind)) return
     const origin = prepared.get(text) ?? originOf(stackHere()) ?? builders.getStore() ?? 'unknown'

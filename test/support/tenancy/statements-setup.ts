@@ -13,8 +13,7 @@ declare module 'vitest' {
 }
 
 /**
- * Has all processes of the run note their statements, and checks the isolation of tenants in the notes at its
- * end.
+ * Records the statements of all processes of the run, and checks the isolation of tenants in them at the end.
  */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return checkNotes(project, {

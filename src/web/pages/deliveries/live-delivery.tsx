@@ -16,7 +16,7 @@ interface LiveDeliveryProps {
   attemptsBefore?: number
   /** True if the delivery waits until the endpoint is enabled. */
   isEndpointDisabled?: boolean
-  /** Tells whether a success at this time says no more how the endpoint is doing. It is not shown then. */
+  /** Tells whether a success at this time is outdated as a sign of the endpoint's health, and so not shown. */
   isOutdated?: (at: string) => boolean
 }
 

@@ -49,7 +49,7 @@ const notModified: StatusWords = [
   'Check that no cache is in front of the receiver.',
 ]
 
-/** Returns what a status that is no success says of the receiver, and fixes to try. */
+/** Explains what a status other than a success says about the receiver, and suggests fixes. */
 export function statusInWords(status: number): StatusWords {
   const known = knownStatuses[status]
   if (known) return known

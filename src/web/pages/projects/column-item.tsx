@@ -114,7 +114,7 @@ function RenameColumn({ column: { id, name }, opened, onClose }: RenameColumnPro
 interface ActionProps {
   icon: Icon
   label: string
-  /** Whether it does nothing. It can be focused all the same, so that the focus is not lost at an end. */
+  /** Whether the button does nothing. It stays focusable, so that the focus is not lost at either end of the list. */
   isOff?: boolean
   onClick: (pressed: HTMLElement) => void
 }

@@ -72,7 +72,7 @@ function Chart({ counts, onChoose }: ChartProps): ReactNode {
   )
 }
 
-/** Returns the begin and the end of a bar. All bars are equally long. */
+/** Returns the start and end of a bar. All bars have the same duration. */
 function periodOf([first = '', second = '', ...others]: readonly string[], index: number): [string, string] {
   const since = [first, second, ...others][index] ?? first
   const lengthMs = Date.parse(second) - Date.parse(first)

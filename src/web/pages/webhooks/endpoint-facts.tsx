@@ -4,7 +4,7 @@ import { DueTime } from '../../components/due-time.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 
-/** Shows how deliveries to an endpoint are going: the last success, what waits, and the next attempt. */
+/** Shows the health of an endpoint: the last success, the waiting deliveries, and the next attempt. */
 export function EndpointFacts({ health }: { health: Schemas['EndpointHealth'] }): ReactNode {
   const { last_delivered_at, waiting, next_attempt_at } = health
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
-/** Disables or enables an endpoint, and shows its deliveries as that has left them. */
+/** Disables or enables an endpoint, and refreshes its deliveries. */
 export function useSwitchEndpoint(onSuccess: () => void) {
   const queryClient = useQueryClient()
   return api.useMutation('patch', '/webhook-endpoints/{id}', {

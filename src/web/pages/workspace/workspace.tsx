@@ -7,7 +7,7 @@ import { ChangeTimeZone } from './change-time-zone.tsx'
 import { RequireSecondFactor } from './require-second-factor.tsx'
 import { RenameWorkspace } from './rename-workspace.tsx'
 
-/** Shows what holds for the whole workspace. Its owners may change it. */
+/** Shows the settings of the workspace, which its owners may change. */
 export function Workspace(): ReactNode {
   const { workspace, role } = useSession()
   const isOwner = role === 'owner'
