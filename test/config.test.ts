@@ -527,6 +527,10 @@ describe('URLs that would be read in part (product.md 15.2)', () => {
       { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=yes' },
       /^SMTP_URL must have requireTLS as true or false/,
     ],
+    [
+      { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=true&ignoreTLS=true' },
+      /^SMTP_URL must not have both requireTLS and ignoreTLS/,
+    ],
   ])('are refused: %j', (env, message) => {
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).toMatch(message)
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).not.toContain('hunter2')
@@ -557,6 +561,10 @@ describe('names that are nearly those of variables', () => {
     ['TASKWIRE_DATABASE_URL', 'DATABASE_URL'],
     ['SESSION_SECRET_FILE', 'SESSION_SECRET'],
     ['TASKWIRE_SMTP_URL_FILE', 'SMTP_URL'],
+    ['POSTGRES_URL', 'DATABASE_URL'],
+    ['DB_URL', 'DATABASE_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['BASE_URL', 'PUBLIC_URL'],
   ])('%s is reported', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
       `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,

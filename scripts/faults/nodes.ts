@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
 import { childrenOf } from '../../test/support/processes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -31,11 +32,18 @@ export class Node {
   /** True if the process was sent a signal to stop. */
   #isEnding = false
   url = ''
+  readonly #onWarning: (line: string) => void
 
-  constructor(name: string, env: Record<string, string>, findings: string[]) {
+  constructor(
+    name: string,
+    env: Record<string, string>,
+    findings: string[],
+    onWarning: (line: string) => void = () => undefined,
+  ) {
     this.name = name
     this.#env = env
     this.#findings = findings
+    this.#onWarning = onWarning
   }
 
   /** Resolves when the node listens. */
@@ -43,7 +51,7 @@ export class Node {
     this.#isEnding = false
     const cache = { NODE_COMPILE_CACHE: 'node_modules/.cache/node' }
     const child = spawn(process.execPath, [...options, ...withClock, 'src/server.ts'], {
-      env: { ...cache, ...process.env, PORT: '0', LOG_LEVEL: 'error', ...this.#env },
+      env: { ...cache, ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
@@ -52,13 +60,14 @@ export class Node {
     })
     const ended = once(child, 'exit').then(() => undefined)
     this.url = await new Promise<string>((resolve, reject) => {
-      let output = ''
-      child.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        const url = /listening on (http:\S+)/.exec(output)?.[1]
+      const lines: string[] = []
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const url = /listening on (http:\S+)/.exec(line)?.[1]
         if (url) resolve(url)
+        else if (line.startsWith('{')) this.#onWarning(line)
+        else lines.push(line)
       })
-      void ended.then(() => reject(new Error(`${this.name} does not start: ${output}`)))
+      void ended.then(() => reject(new Error(`${this.name} does not start: ${lines.join('\n')}`)))
     })
     this.#env.PORT = new URL(this.url).port
   }

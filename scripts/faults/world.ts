@@ -41,8 +41,8 @@ export interface World extends AsyncDisposable {
   workers: [Node, Node]
   receiver: Receiver
   redis: TestRedis | undefined
-  /** The time until which each node counts budgets by itself. */
-  budgetsApartUntil: number
+  /** Until when each node counts budgets by itself. */
+  apart: { until: number }
   disk: Disk | undefined
   /** Milliseconds for which a lock is held. */
   holdMs: number
@@ -62,22 +62,15 @@ interface Secrets {
   probes: string[]
 }
 
+/** Time for which a node counts budgets by itself after Redis has not answered it in time, milliseconds, and a window. */
+const apartMs = 5_000 + budget.windowSeconds * 1000
+
 const sessionSecret = 'the session secret of the fault suite'
 const clientCount = 6
 
-export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'processes'>): Promise<World> {
-  await using opened = new AsyncDisposableStack()
-  const { db, url, dataDir, disk } = await openDatabase(opened)
-  const redis = withoutRedis ? undefined : await startRedis()
-  if (redis) opened.defer(() => redis.kill())
-
-  const findings: string[] = []
-  const receiver = await startReceiver(findings)
-  opened.defer(() => receiver.close())
-  const fixture = await createFixture(db, new Date())
-  const secrets = await prepareWorkspace(db, fixture, receiver.url)
-
-  const env = {
+/** Returns the environment of every node. */
+function environmentOf(url: string, redis: TestRedis | undefined): Record<string, string> {
+  return {
     DATABASE_URL: url,
     SESSION_SECRET: sessionSecret,
     ...(redis && { REDIS_URL: redis.url }),
@@ -93,11 +86,30 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     SESSION_REQUESTS: ample,
     SESSION_WRITES: ample,
   }
+}
+
+export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'processes'>): Promise<World> {
+  await using opened = new AsyncDisposableStack()
+  const { db, url, dataDir, disk } = await openDatabase(opened)
+  const redis = withoutRedis ? undefined : await startRedis()
+  if (redis) opened.defer(() => redis.kill())
+
+  const findings: string[] = []
+  const receiver = await startReceiver(findings)
+  opened.defer(() => receiver.close())
+  const fixture = await createFixture(db, new Date())
+  const secrets = await prepareWorkspace(db, fixture, receiver.url)
+
+  const env = environmentOf(url, redis)
+  const apart = { until: 0 }
+  const noteApart = (line: string): void => {
+    if (line.includes('redis is away')) apart.until = Math.max(apart.until, performance.now() + apartMs)
+  }
   const start = (role: string, more: Record<string, string> = {}): Promise<[Node, Node]> => {
     const startOne = (number: 1 | 2): Promise<Node> => {
       const jump = number === 1 ? '600' : '-600'
       const own = { ...env, ROLE: role, CLOCK_JUMP_SECONDS: jump, ...more }
-      return startNode(opened, `${role} ${number}`, own, findings)
+      return startNode(opened, `${role} ${number}`, own, findings, noteApart)
     }
     return Promise.all([startOne(1), startOne(2)])
   }
@@ -112,7 +124,7 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     workers,
     receiver,
     redis,
-    budgetsApartUntil: 0,
+    apart,
     disk,
     holdMs,
     processes,

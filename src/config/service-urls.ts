@@ -52,6 +52,8 @@ export function faultOfSmtpUrl(value: string): string | undefined {
     if (!values.test(text))
       return `must have ${name} as ${values === trueOrFalse ? 'true or false' : 'a name'}`
   }
+  if (url.searchParams.get('requireTLS') === 'true' && url.searchParams.get('ignoreTLS') === 'true')
+    return 'must not have both requireTLS and ignoreTLS'
   return undefined
 }
 

@@ -3,9 +3,21 @@ import type { Environment } from './environment.ts'
 /** Length from which a name is compared. A shorter one, such as `HOST`, resembles too many that others use. */
 const minLength = 7
 
+/** Names that other programs use, and the variable that Taskwire reads instead. */
+const foreignNames: Record<string, string> = {
+  POSTGRES_URL: 'DATABASE_URL',
+  POSTGRESQL_URL: 'DATABASE_URL',
+  DB_URL: 'DATABASE_URL',
+  SMTP_HOST: 'SMTP_URL',
+  SMTP_FROM: 'MAIL_FROM',
+  EMAIL_FROM: 'MAIL_FROM',
+  BASE_URL: 'PUBLIC_URL',
+  APP_URL: 'PUBLIC_URL',
+}
+
 /**
  * Returns a line for each variable that is not known but whose name is one slip from a known one that is not set, such as
- * `SMTP_ULR`, or is one with an affix of other programs, such as `SMTP_URL_FILE`.
+ * `SMTP_ULR`, is one with an affix of other programs, such as `SMTP_URL_FILE`, or is another program's, such as `DB_URL`.
  */
 export function describeSimilarNames(env: Environment, known: ReadonlySet<string>): string[] {
   const wanted = [...known].filter((name) => name.length >= minLength && !env[name])
@@ -13,7 +25,10 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
     .filter((name) => !known.has(name))
     .flatMap((name) => {
       const upper = name.toUpperCase()
-      const meant = wanted.find((one) => isOneSlip(upper, one) || isOneSlip(withoutAffixes(upper), one))
+      const meant = wanted.find(
+        (one) =>
+          foreignNames[upper] === one || isOneSlip(upper, one) || isOneSlip(withoutAffixes(upper), one),
+      )
       return meant === undefined
         ? []
         : [`${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`]

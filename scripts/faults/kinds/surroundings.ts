@@ -11,12 +11,12 @@ const redisAway =
   (leave: 'kill' | 'hang', comeBack: 'start' | 'resume'): Fault =>
   async (world, _random, done) => {
     if (!world.redis) return
-    world.budgetsApartUntil = Infinity
+    world.apart.until = Infinity
     await world.redis[leave]()
     done()
     await delay(pauseMs)
     await world.redis[comeBack]()
-    world.budgetsApartUntil = performance.now() + reunionMs
+    world.apart.until = performance.now() + reunionMs
   }
 
 const receiving =
