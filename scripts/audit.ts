@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 
 const options = ['--omit=dev', '--audit-level=high']
 const { status, stdout } = spawnSync('npm', ['audit', ...options], { encoding: 'utf8', timeout: 60_000 })
-if (!/vulnerabilit/.test(stdout)) console.error('not audited: the registry cannot be asked')
-else if (status === 0) console.error('audited: nothing serious is known')
+if (!/vulnerabilit/.test(stdout)) console.error('not audited: the registry cannot be reached')
+else if (status === 0) console.error('audited: no serious vulnerability is known')
 else {
   console.error(stdout)
   process.exitCode = 1

@@ -63,7 +63,7 @@ async function failedCheck(
     // Commits that hang may hold all connections of a database that answers.
     if (listener.isConnected && areWritesHanging(probe))
       return { check: 'writes', reason: writeReasons.hanging, cause }
-    const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not answer as it should'
+    const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not respond as expected'
     return { check: 'database', reason: `The database ${reason}.`, cause }
   }
 }

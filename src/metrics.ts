@@ -62,12 +62,12 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
     }),
     requestsDropped: new Counter({
       name: 'taskwire_request_log_dropped_total',
-      help: 'Requests that the request log has lost: too many were waiting, or the database was away.',
+      help: 'Requests missing from the request log: too many were waiting, or the database was unavailable.',
       registers,
     }),
     keyUsesDropped: new Counter({
       name: 'taskwire_key_uses_dropped_total',
-      help: 'Uses of keys that were not written: too many were waiting, or the database was away.',
+      help: 'Uses of keys that were not written: too many were waiting, or the database was unavailable.',
       registers,
     }),
     webhookAttempts: new Counter({
@@ -78,7 +78,7 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
     }),
     webhookLag: new Histogram({
       name: 'taskwire_webhook_lag_seconds',
-      help: 'Time from when a delivery was due to its attempt.',
+      help: 'Time from the due time of a delivery to its attempt.',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 10, 30, 60],
       registers,
     }),
@@ -125,7 +125,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
     registry,
     {
       name: 'taskwire_database_connections',
-      help: 'Connections of this application to the database, by state; absent while it is away.',
+      help: 'Connections of this application to the database, by state; absent while it is unavailable.',
       label: 'state',
       aggregator: 'max',
     },
@@ -150,13 +150,17 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
     addFigure(registry, { name, help, label: 'share' }, () =>
       pools.map(([share, { load }]) => [share, load[figure]]),
     )
-  addPoolFigure('taskwire_pool_in_use', 'inUse', 'Connections to the database in use, by what they are for.')
-  addPoolFigure('taskwire_pool_size', 'size', 'Connections that there may be, by what they are for.')
-  addPoolFigure('taskwire_pool_waiting', 'waiting', 'How many wait for a connection.')
+  addPoolFigure('taskwire_pool_in_use', 'inUse', 'Database connections in use, by kind of work.')
+  addPoolFigure('taskwire_pool_size', 'size', 'Maximum number of database connections, by kind of work.')
+  addPoolFigure(
+    'taskwire_pool_waiting',
+    'waiting',
+    'Requests that wait for a database connection, by kind of work.',
+  )
   addPoolFigure(
     'taskwire_pool_refused_total',
     'refused',
-    'How many got no connection: too many waited, or none became free in time.',
+    'Requests that got no database connection: too many waited, or none became free in time.',
   )
 }
 
@@ -187,12 +191,12 @@ function measureQueue(registry: Registry, { background, clock }: MetricSources):
   addQueueFigure(
     'taskwire_webhook_queue_depth',
     'depth',
-    'Deliveries that wait for an attempt; absent while the database is away.',
+    'Deliveries that wait for an attempt; absent while the database is unavailable.',
   )
   addQueueFigure(
     'taskwire_webhook_overdue_seconds',
     'overdue',
-    'How long the oldest delivery that is due has been so, of endpoints that are enabled.',
+    'Time since the oldest due delivery of an enabled endpoint became due.',
   )
 }
 
@@ -202,17 +206,13 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
       ['reads', admission.reads[figure]],
       ['writes', admission.writes[figure]],
     ])
-  addLoadFigure('taskwire_requests_in_progress', 'inFlight', 'Requests that are being worked on, by kind.')
-  addLoadFigure(
-    'taskwire_requests_refused_total',
-    'refused',
-    'Requests that were refused because too many were being worked on, by kind.',
-  )
+  addLoadFigure('taskwire_requests_in_progress', 'inFlight', 'Requests in progress, by kind.')
+  addLoadFigure('taskwire_requests_refused_total', 'refused', 'Requests refused by load shedding, by kind.')
   addFigure(
     registry,
     {
       name: 'taskwire_redis_away',
-      help: '1 while budgets that are to be shared through Redis are counted by each process.',
+      help: '1 while each process counts the shared budgets, because Redis is unavailable.',
       aggregator: 'max',
     },
     () => [['', budgets.isAway ? 1 : 0]],

@@ -98,7 +98,7 @@ async function makePartitions(databaseUrl: string, logger: Logger): Promise<bool
       return false
     }
     if (!isLockTimeout(error)) throw error
-    logger.warn({ err: error }, 'the request log is locked: its partitions are made later')
+    logger.warn({ err: error }, 'the request log is locked: its partitions are created later')
   }
   return true
 }

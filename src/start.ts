@@ -123,7 +123,10 @@ function reportNodes({ background, logger, metrics: { failing } }: AppContext): 
     for (const node of before) failing.delete(`node ${node}`)
     for (const node of away) failing.add(`node ${node}`)
     if (away.length > 0)
-      logger.error({ nodes: away }, 'nodes of Citus are away: what is on them waits or is refused')
+      logger.error(
+        { nodes: away },
+        'nodes of Citus are unavailable: requests for their workspaces wait or are refused',
+      )
     else logger.info({ nodes: before }, 'all nodes of Citus answer again')
     before = away
   })
@@ -153,7 +156,7 @@ function openPool(
     onFewer: (granted: number, err: unknown) =>
       logger.warn(
         { err, granted, wanted: databasePool + 1 },
-        'the database grants fewer connections than DATABASE_POOL + 1: those that are open are used',
+        'the database grants fewer connections than DATABASE_POOL + 1: the open connections are used',
       ),
   }
   return role === 'worker' ? openWorkerDatabase(databaseUrl, options) : openDatabase(databaseUrl, options)

@@ -7,7 +7,7 @@ export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number, who:
   const late = Promise.withResolvers<never>()
   const giveUp = async (): Promise<void> => {
     await nextTurn()
-    late.reject(new TimeoutError(`${who} did not answer in time`))
+    late.reject(new TimeoutError(`${who} did not respond in time`))
   }
   const timer = setTimeout(() => void giveUp(), timeoutMs)
   try {

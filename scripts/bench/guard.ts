@@ -28,7 +28,7 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
   }
   const above = (): Guarded[] => guarded.filter((name) => ratios[name] > limitOf(name))
   for (let retry = 0; retry < retries && above().length > 0; retry++) {
-    console.log(`above the limit: ${above().join(', ')}. Once more with new processes, in case it was these`)
+    console.log(`above the limit: ${above().join(', ')}. Retrying with new processes`)
     Object.assign(ratios, await measureRatios(above()))
   }
   for (const name of above())

@@ -30,7 +30,7 @@ export function readOptions<Part extends string>(
   const command = scriptCommand('bench')
     .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'of one measurement', positive, 3)
-    .option('--rounds <n>', 'in each of which all sides have their turn', positive, 3)
+    .option('--rounds <n>', 'of measurements, in each of which every server is measured', positive, 3)
     .option('--runs <n>', 'of each part, over which medians are taken', positive, 1)
     .option('--tasks <n>', 'in the workspace: a multiple of 100', positive, usualTaskCount)
     .addOption(listOf('operations', operationNames))
@@ -43,14 +43,16 @@ export function readOptions<Part extends string>(
     options.operations.length === operationNames.length && options.sides.length === sideNames.length
   const isUsual = options.tasks === usualTaskCount && options.against === undefined
   if (options.write && !(isWhole && isUsual))
-    command.error('error: --write wants all operations, all sides, the usual tasks, and no --against')
+    command.error(
+      'error: --write needs all operations, all servers, the default number of tasks, and no --against',
+    )
   const named = command.processedArgs[0] as Part[]
   return { parts: named.length > 0 ? named : usual, options }
 }
 
 function positive(text: string): number {
   const number = Number(text)
-  if (!(number > 0)) throw new InvalidArgumentError('a number above 0 is wanted')
+  if (!(number > 0)) throw new InvalidArgumentError('must be a number above 0')
   return number
 }
 
@@ -58,7 +60,7 @@ function listOf(option: string, names: readonly string[]): Option {
   return new Option(`--${option} <names>`, names.join(', ')).default([...names], 'all').argParser((text) => {
     const chosen = text.split(',')
     const unknown = chosen.find((one) => !names.includes(one))
-    if (unknown !== undefined) throw new InvalidArgumentError(`${unknown} is none of ${names.join(', ')}`)
+    if (unknown !== undefined) throw new InvalidArgumentError(`${unknown} must be one of ${names.join(', ')}`)
     return chosen
   })
 }

@@ -27,5 +27,5 @@ export async function committedVersion(): Promise<string> {
     (await promisify(execFile)('git', [...command, '--', ...measured])).stdout.trim()
   const changes = await git('status', '--porcelain')
   if (changes === '') return git('log', '-1', '--format=%h')
-  throw new Error(`--write wants what it measures to be committed:\n${changes}`)
+  throw new Error(`--write needs committed code:\n${changes}`)
 }

@@ -16,7 +16,7 @@ export function compareAlternatives(
   const tell = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
     say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   if (was.length === 0 && is.length > 0) {
-    return tell('narrower', at, `must be one of ${is.length} alternatives now`)
+    return tell('narrower', at, `must now be one of ${is.length} alternatives`)
   }
   if (was.length > 0 && is.length === 0) {
     return tell('wider', at, `need not be one of ${was.length} alternatives any more`)
@@ -85,7 +85,7 @@ function compareDiscriminators(
     const verdict = was ? 'breaking' : 'documentation'
     const message = is
       ? `its alternatives are distinguished by ${is.propertyName} now`
-      : 'nothing tells its alternatives apart any more'
+      : 'its alternatives are no longer distinguished'
     say(subject, verdict, place, pointer, message)
     return
   }

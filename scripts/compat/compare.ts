@@ -38,7 +38,7 @@ function compareServers(base: SourceContract, head: SourceContract, changes: Cha
       if (was.every((one) => is.some((other) => other.url === one.url)))
         say(subject, 'safe', place, to.pointer, `${url} is new`, [url])
     } else if (!isSame(from.value, to.value)) {
-      say(subject, 'documentation', place, to.pointer, `what is said of ${url} changes`)
+      say(subject, 'documentation', place, to.pointer, `the description of ${url} changes`)
     }
   }
 }
@@ -54,7 +54,7 @@ function compareInfo(base: SourceContract, head: SourceContract, changes: Change
   const [was, is] = [base.document, head.document] as unknown as Record<string, unknown>[]
   for (const key of ['tags', 'externalDocs'])
     if (!isSame(was?.[key], is?.[key]))
-      say(subject, 'documentation', placeAt(key), [key], 'what is said of them changes')
+      say(subject, 'documentation', placeAt(key), [key], 'their description changes')
 }
 
 const subjectOf = (base: SourceContract, head: SourceContract, changes: Changes): Subject => ({

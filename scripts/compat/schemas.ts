@@ -48,7 +48,7 @@ function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
 }
 
 const messages = {
-  items: { wider: 'may hold anything now', narrower: 'holds only what its schema admits now' },
+  items: { wider: 'may now have any value', narrower: 'may now have only values that its schema admits' },
   additionalProperties: {
     wider: 'may have unknown fields now',
     narrower: 'may have no unknown fields any more',

@@ -30,8 +30,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
     say(subject, verdictOf(relation, subject.isReceived), place, pointer, message, names)
 
   const isFree = { base: was === undefined || base.isOpen, head: is === undefined || head.isOpen }
-  if (isFree.base && !isFree.head)
-    return tell('narrower', `is one of ${quote(is ?? [])} now, and nothing else`)
+  if (isFree.base && !isFree.head) return tell('narrower', `must now be one of ${quote(is ?? [])}`)
   if (!isFree.base && isFree.head) return tell('wider', `is no longer one of ${quote(was ?? [])} only`)
   const added = (is ?? []).filter((value) => !was?.includes(value))
   const removed = (was ?? []).filter((value) => !is?.includes(value))

@@ -106,7 +106,7 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
   for (const { path, content } of files) {
     const onDisk = await readFile(path, 'utf8').catch(() => undefined)
     if (onDisk === content) continue
-    const what = onDisk === undefined ? 'the file is missing' : 'this is not what the contract makes'
+    const what = onDisk === undefined ? 'the file is missing' : 'differs from what the contract generates'
     findings.push({
       rule: 'generated',
       where: `${path}:${firstDifference(onDisk ?? '', content)}`,
@@ -122,7 +122,7 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
     ...strays.map((path): Finding => ({
       rule: 'generated',
       where: `${path}:1`,
-      what: 'no contract makes this file',
+      what: 'no contract generates this file',
       fix: `rm ${path}`,
     })),
   ]

@@ -57,7 +57,7 @@ function checkOperationIds(contract: SourceContract): Fault[] {
 }
 
 function checkSecurity(contract: SourceContract, { operation, pointer }: Located): Fault[] {
-  const fix = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for anybody'
+  const fix = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for everyone'
   const place = [...pointer, 'security']
   const alternatives = operation.security as Record<string, string[]>[] | undefined
   if (!alternatives) return [[pointer, 'the operation has no security policy', fix]]
@@ -109,7 +109,7 @@ function checkBudgets(_contract: SourceContract, { operation, pointer, method }:
       'a write that spends key spends write too',
     isPublic &&
       budgets.some((name) => name !== 'anonymous') &&
-      'who may be anybody has no budget but that of the address, anonymous',
+      'an operation without authentication has only the budget of the address, anonymous',
   ]
   return faults.flatMap((what): Fault[] => (what ? [[[...pointer, 'x-rate-limits'], what, fix]] : []))
 }

@@ -18,7 +18,7 @@ const tokens = [
 const portable = new RegExp(`^(?:${tokens.join('|')})*$`, 'su')
 
 const fix =
-  'no look-around, back-references, \\u, \\d, \\s, \\w or repetitions over 999: what it cannot say is an x- keyword and a sentence'
+  'use no look-around, back-references, \\u, \\d, \\s, \\w or repetitions over 999; express the rest by an x- keyword and a sentence'
 
 /** Tells whether every engine compiles a pattern, and takes the same texts. */
 export const isPortable = (pattern: string): boolean => portable.test(pattern)
@@ -27,7 +27,7 @@ export const isPortable = (pattern: string): boolean => portable.test(pattern)
 export function checkPatterns({ document }: SourceContract): Fault[] {
   return patternsIn(document, [])
     .filter(([, pattern]) => !isPortable(pattern))
-    .map(([pointer]) => [pointer, 'not every engine of regular expressions compiles this pattern', fix])
+    .map(([pointer]) => [pointer, 'not every regular expression engine compiles this pattern', fix])
 }
 
 /** Returns the patterns below a node, with their positions. Properties may be called `pattern` too. */

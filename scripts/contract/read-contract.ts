@@ -8,7 +8,7 @@ import { YamlFile } from './yaml-file.ts'
 /** Redocly's rules for a contract, and how to fix each. */
 const redoclyRules = {
   struct: 'make it valid OpenAPI 3.1, https://spec.openapis.org/oas/v3.1',
-  'no-unresolved-refs': 'refer to what the document has',
+  'no-unresolved-refs': 'refer to an existing part of the document',
   'path-parameters-defined': 'make the path and its parameters agree',
   'operation-parameters-unique': 'remove the repeated parameter',
   'path-declaration-must-exist': 'name the parameter in the path: {id}',

@@ -15,7 +15,7 @@ export const rules = {
   idempotency: 'The contract lists Idempotency-Key on every operation that honors it.',
   'request-body': 'A body is one that the server reads.',
   'request-strings': 'A string of a body is one that can be stored.',
-  patterns: 'A pattern is one that every engine of regular expressions compiles.',
+  patterns: 'Every regular expression engine compiles the patterns.',
   responses: 'A response is one that the server can send.',
   'error-catalog': 'The catalogue of errors has the codes and messages of the code, with their types.',
   'error-words': 'Every error says what it means, when it comes and what to do, with an example.',

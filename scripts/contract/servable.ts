@@ -45,7 +45,7 @@ function checkPaths(contract: SourceContract): Fault[] {
       })
     if (path.split('/').every((segment) => !/[{}]/.test(segment.replace(/^\{[^{}]+\}$/, '')))) return faults
     const what = `a parameter of ${path} is only a part of a segment`
-    return [...faults, [['paths', path], what, 'let it be all that is between two slashes'] satisfies Fault]
+    return [...faults, [['paths', path], what, 'let the parameter be the whole segment'] satisfies Fault]
   })
 }
 

@@ -24,8 +24,8 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   const test = join('test', contractName === 'openapi' ? 'api' : contractName, `${name}.test.ts`)
   const rule = await readFile(domain, 'utf8').catch(() => undefined)
   if (rule !== undefined && !new RegExp(`^export (async )?function ${id}\\b`, 'm').test(rule))
-    throw new Failure(`${domain} is there already, and has no ${id}`)
-  if (existsSync(test)) throw new Failure(`${test} is there already, and is not written over`)
+    throw new Failure(`${domain} exists already, and has no ${id}`)
+  if (existsSync(test)) throw new Failure(`${test} exists already, and is not overwritten`)
   const place = { handler, domain }
   const written: GeneratedFile[] = [
     ...(handlers === ''

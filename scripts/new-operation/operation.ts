@@ -41,7 +41,7 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
       return describe(contract, located, { contractName: name, indexFile: handlersFile, files })
     handled = files.get(id)
   }
-  throw new Failure(`${id} has its handler: ${handled} exports it`)
+  throw new Failure(`${id} already has a handler: ${handled} exports it`)
 }
 
 const locate = (contract: SourceContract, id: string): Located | undefined =>

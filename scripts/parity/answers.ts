@@ -56,10 +56,10 @@ export async function compareAnswers(
  */
 function fixOf({ status }: Answer, success: DocumentedSuccess): string {
   if (status === 401 || status === 403)
-    return 'let the authenticator that src/app.ts has for its security scheme admit a caller who has what it requires'
+    return 'let the authenticator of its security scheme in src/app.ts admit a caller with the required rights'
   if (status >= 500) return 'fix what the error names'
   if (status >= 400 && String(status) !== success.status)
-    return 'make the examples of its parameters and its body such that the operation takes them'
+    return 'give its parameters and body examples that the operation accepts'
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 

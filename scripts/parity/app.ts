@@ -55,14 +55,14 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   const options = { config, logger, databaseUrl: url, sessionSecret, connections: 4 }
   const context = await openContext(options, opened)
 
-  const anotherDatabase = 'name a migrated database with --database, or none for a temporary one'
+  const anotherDatabase =
+    'name a migrated database with --database, or omit the option to use a temporary one'
   const { keys } = await orFinding(createFixture(context.db, new Date()), anotherDatabase)
   const replies: RunningApp['replies'] = new Map()
   const credentials: RunningApp['credentials'] = {
     openapi: { apiKey: { Authorization: `Bearer ${keys.full.secret}` } },
   }
-  const asContracted =
-    'make the API in src/app.ts what the contract asks for; npm run typecheck names what is missing there'
+  const asContracted = 'adapt the API in src/app.ts to the contract; npm run typecheck names what is missing'
   const app = await orFinding(createApp(context, stubs(replies, credentials)), asContracted)
   const server = createHttpServer(app, context)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -41,7 +41,7 @@ export function compareDocuments(
       kinds.flatMap(({ pattern, fault }) =>
         [...line.matchAll(pattern)].flatMap((mention): Fault[] => {
           const what = fault(mention)
-          const fix = 'make the document say what the contract says'
+          const fix = 'correct the document to match the contract'
           return what === undefined ? [] : [[`${file}:${index + 1}`, what, fix]]
         }),
       ),

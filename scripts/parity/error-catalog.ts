@@ -96,6 +96,6 @@ function compareProse({ contract }: Project): Fault[] {
     const expected = entry && `${entry.status} ${entry.type}`
     if (documented.get(code) === expected) return []
     const what = `the table of errors has ${code} as ${documented.get(code) ?? 'nothing'}, the catalogue as ${expected ?? 'nothing'}`
-    return [[['info', 'description'], what, 'make the table of errors say what x-error-catalog says']]
+    return [[['info', 'description'], what, 'correct the table of errors to match x-error-catalog']]
   })
 }

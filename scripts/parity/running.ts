@@ -55,7 +55,7 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
   const { name, contract, sources } = project
   const { place } = objectConst(sources, appFile, 'apis')
   const fixes = {
-    served: `add ${name}: what CONTRIBUTING.md has under "Adding a contract"`,
+    served: `add ${name}, as described in CONTRIBUTING.md under "Adding a contract"`,
     moved: `make servers and the prefix in ${appFile} agree`,
   }
   if (!api) return [contract.finding('served', place, `nothing serves ${contract.file}`, fixes.served)]

@@ -26,7 +26,7 @@ export function compareScopes({ contract }: Project): Fault[] {
       return [[...at, 'description'], `the table does not say what ${scope} grants`, 'add its row']
     }),
     ...unknown.map((scope): Fault => {
-      return [[...at, 'description'], `the table explains ${scope}, which is no scope`, 'remove its row']
+      return [[...at, 'description'], `the table explains ${scope}, which is not a scope`, 'remove its row']
     }),
     ...operations.flatMap(({ operation, method, pointer, required = 'no scope', described = 'no scope' }) => {
       const id = operation.operationId

@@ -71,7 +71,7 @@ function compareFields(
     ...missing.map((field) => complain(field, 'is missing or not required', 'describe it, and require it')),
     ...extra.map((field) => complain(field, whatOf(field), `remove it, or ${allow}`)),
     ...unlike.map((field) =>
-      complain(field, `is not what ${resource}.${field} is`, `make it as in ${resource}`),
+      complain(field, `is not what ${resource}.${field} is`, `make it the same as in ${resource}`),
     ),
     ...(value.additionalProperties === false
       ? []

@@ -47,7 +47,7 @@ export function compareWebhookTypes({ contract, sources }: Project): Fault[] {
     }),
     ...recorded.flatMap((node): Fault[] => {
       if (types.includes(node.text) || internalTypes.includes(node.text)) return []
-      const what = `${node.text} is recorded, and is no webhook of ${contract.file}`
+      const what = `${node.text} is recorded, but is not a webhook of ${contract.file}`
       const fix = 'describe it under webhooks, or list it as internal in scripts/parity/webhook-types.ts'
       return [[placeOf(node), what, fix]]
     }),

@@ -9,15 +9,15 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
   const { protocol, hostname, pathname } = new URL(publicUrl ?? 'http://localhost')
   const isElsewhere = publicUrl !== undefined && isLocal(hostname) && !isLocal(host)
   const faults = [
-    isElsewhere && 'leads every client to its own machine',
+    isElsewhere && 'is a loopback address, so each client would reach its own machine',
     protocol === 'http:' && !isLocal(hostname) && 'is not encrypted',
-    pathname !== '/' && 'has a path, under which the pages do not work',
-    publicUrl === undefined && !isLocal(host) && 'so that links and cookies go by the Host of each request',
+    pathname !== '/' && 'has a path, which the pages do not support',
+    publicUrl === undefined && !isLocal(host) && 'so links and cookies follow the Host of each request',
   ].filter((fault) => fault !== false)
   const isLax = webhooks.allowInsecure
   const lax = isLax ? ', and webhooks may be sent by http: and to internal networks' : ''
   return [
-    finding('configuration', `every variable keeps its rule: ROLE=${role}${lax}`, false, isLax),
+    finding('configuration', `every variable is valid: ROLE=${role}${lax}`, false, isLax),
     finding('public_url', [publicUrl ?? 'unset', ...faults].join(', '), isElsewhere, faults.length > 0),
   ]
 }

@@ -84,6 +84,6 @@ async function checkSigningSecrets(db: Database, config: Config): Promise<Findin
     } catch {
       // Encrypted with another session secret.
     }
-  const message = `the session secret opens ${opened} of the ${rows.length} newest`
+  const message = `the session secret decrypts ${opened} of the ${rows.length} newest`
   return finding('signing_secrets', message, opened < rows.length)
 }

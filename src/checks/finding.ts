@@ -1,9 +1,9 @@
 const remedies = {
   configuration: 'set WEBHOOKS_ALLOW_INSECURE=0 unless this is for development',
   public_url: 'set PUBLIC_URL to the https: URL that clients use, without a path',
-  data_dir: 'run this as the user of the server, and chmod go= what others may read',
-  disk: 'make room: a full disk refuses all writes',
-  session_secret: 'put the file back from a backup, or set SESSION_SECRET to what it held',
+  data_dir: 'run this as the user of the server, and remove access of others: chmod go= FILE',
+  disk: 'free disk space: all writes fail on a full disk',
+  session_secret: 'restore the file from a backup, or set SESSION_SECRET to its content',
   database: 'start it near the nodes, or fix DATABASE_URL; postgres.log in DATA_DIR is of the built-in one',
   role: 'use one that owns the database and its tables, and is not a superuser: alter database … owner to …, grant temporary on database … to …',
   settings:
@@ -13,15 +13,15 @@ const remedies = {
   schema: 'move them: alter table … set schema public',
   tables:
     'restore the whole dump, with the schemas public and drizzle, or use a database that no other program uses',
-  clock: 'have both machines ask a time server (chronyc tracking, timedatectl)',
-  migrations: 'run migrate, or the newer version that the database was migrated by',
+  clock: 'synchronize both clocks with a time server (chronyc tracking, timedatectl)',
+  migrations: 'run migrate, or run the newer version that migrated the database',
   foreign_keys:
     'stop the servers, restore the key from a backup or src/db/migrations, and check visible of its rows',
   citus_tables: 'run migrate --citus',
-  citus_nodes: 'start the node: what is on it cannot be read or written',
+  citus_nodes: 'start the node: its workspaces are unavailable',
   citus_settings: 'run migrate --citus, which sets them on every node',
   connections: 'lower DATABASE_POOL or WORKERS, or raise max_connections',
-  signing_secrets: 'set SESSION_SECRET_PREVIOUS to the former secret, or run webhooks rotate-secret',
+  signing_secrets: 'set SESSION_SECRET_PREVIOUS to the previous secret, or run webhooks rotate-secret',
   redis: 'start it near the nodes, or fix REDIS_URL',
   mail: 'start the mail server, or fix SMTP_URL: host, port, TLS, user and password',
 }

@@ -100,7 +100,7 @@ export async function checkSuitability(
     const { role, superuser, temporary, duties, strays, outdated, state, overridden } = row
     const lacking = await findLackingCollation(sql)
     const able = superuser
-      ? 'is a superuser, and a stray statement could do anything'
+      ? 'is a superuser, which has more rights than the server needs'
       : temporary
         ? 'may do what migrations do'
         : 'may not create temporary tables, which workspaces import needs'

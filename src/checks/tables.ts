@@ -85,7 +85,7 @@ async function checkNodes(run: Database['run']): Promise<Finding[]> {
     ),
     finding(
       'citus_settings',
-      wrong.length > 0 ? wrong.join('; ') : 'every node has those of a session',
+      wrong.length > 0 ? wrong.join('; ') : 'every node has the settings of a session',
       wrong.length > 0,
     ),
   ]

@@ -50,7 +50,7 @@ function writeOnce<T>(db: Database, work: (tx: Transaction) => Promise<T>): Prom
   return runTransaction(db, work).catch((error: unknown) => {
     if (!isStalePlan(error)) throw error
     const words = 'nothing was changed: the workspace is being moved or has moved (see workspaces list)'
-    throw new CommandError(`${words}, or others change the same: try again`)
+    throw new CommandError(`${words}, or there are concurrent changes: try again`)
   })
 }
 

@@ -5,7 +5,7 @@ const scripts = { bash, zsh, fish }
 export function addCommands(program: Command): void {
   program
     .command('completion')
-    .description('print what makes a shell complete the commands and options')
+    .description('print a script that completes commands and options in a shell')
     .addArgument(new Argument('<shell>', 'for which shell').choices(Object.keys(scripts)))
     .addHelpText(
       'after',

@@ -50,7 +50,7 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
   if (url === undefined) throw new ConfigError('--url is missing: the server, with the prefix')
   if (file === undefined) throw new ConfigError('--fixture is missing: what `fixture --json` printed')
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new ConfigError(`--url must be an http or https URL with the prefix: ${url} is none`)
+    throw new ConfigError(`--url must be an http or https URL with the prefix, not ${url}`)
   const chosen = chosenRules(only)
   const fixture = await readFixtureFile(file).catch((error: unknown) => {
     throw error instanceof FixtureError ? new ConfigError(error.message) : error
@@ -79,7 +79,7 @@ function formatRules(list: Pick<Rule, 'id' | 'title' | 'sentence'>[]): string {
 function formatReport({ url, passed, failed, skipped, rules }: Report): string {
   const table = formatTable(
     rules.map(({ status, id, title, ms }) => ({ status, rule: id, title, ms })),
-    'No rule was tried.',
+    'No rule was checked.',
   )
   const details = rules
     .filter(({ detail }) => detail !== '')

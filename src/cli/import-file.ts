@@ -54,7 +54,7 @@ export async function importFile(
     throw new UnfinishedError(
       error.result,
       error.cause,
-      `done to line ${lastLine}: run the command again ${without}to go on, and no line is imported twice`,
+      `done to line ${lastLine}: run the command again ${without}to continue, and no line is imported twice`,
     )
   } finally {
     bar.stop()

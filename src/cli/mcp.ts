@@ -43,6 +43,6 @@ async function serve({ port }: { port?: number }): Promise<void> {
 /** @throws ConfigError also if the key's checksum is wrong */
 function readAccess(): ApiAccess {
   const access = readApiAccess()
-  if (!isSecret(access.key)) throw new ConfigError('TASKWIRE_KEY is mistyped: its checksum does not fit')
+  if (!isSecret(access.key)) throw new ConfigError('TASKWIRE_KEY is mistyped: its checksum is wrong')
   return access
 }

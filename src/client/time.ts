@@ -10,7 +10,7 @@ export async function within<Result>(
   const over = new Promise<never>((_resolve, reject) => {
     bounds.signal.addEventListener('abort', () => reject(bounds.signal.reason as Error))
   })
-  const timeout = new DOMException(`no whole answer within ${timeoutMs} ms`, 'TimeoutError')
+  const timeout = new DOMException(`no complete response within ${timeoutMs} ms`, 'TimeoutError')
   const timer = setTimeout(() => bounds.abort(timeout), timeoutMs)
   const abort = (): void => bounds.abort(signal?.reason)
   signal?.addEventListener('abort', abort)

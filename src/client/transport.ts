@@ -119,12 +119,15 @@ export class Transport {
     } catch (cause) {
       signal?.throwIfAborted()
       const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
-      throw new TaskwireError(`${name}: ${answer.head ? 'the answer broke off: ' : ''}${reasonOf(cause)}`, {
-        ...answer.head,
-        type: 'connection_error',
-        code: isTimeout ? 'timed_out' : 'connection_failed',
-        cause,
-      })
+      throw new TaskwireError(
+        `${name}: ${answer.head ? 'the response was incomplete: ' : ''}${reasonOf(cause)}`,
+        {
+          ...answer.head,
+          type: 'connection_error',
+          code: isTimeout ? 'timed_out' : 'connection_failed',
+          cause,
+        },
+      )
     }
   }
 }

@@ -37,12 +37,12 @@ export async function verifyWebhook(
   }
   const body = toBytes(rawBody)
   if (!(await isSigned(concat(utf8.encode(`${t}.`), body), signatures, secret))) {
-    throw new WebhookVerificationError('no signature is of this body and secret')
+    throw new WebhookVerificationError('no signature matches this body and secret')
   }
   try {
     return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent
   } catch (cause) {
-    throw new WebhookVerificationError('the body is signed, and is not JSON', { cause })
+    throw new WebhookVerificationError('the body is signed, but is not JSON', { cause })
   }
 }
 
@@ -69,9 +69,7 @@ function toBytes(rawBody: unknown): Uint8Array {
   if (typeof rawBody === 'string') return utf8.encode(rawBody)
   if (rawBody instanceof Uint8Array) return rawBody
   if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody)
-  throw new TypeError(
-    'rawBody must be the body as it was received, bytes or a string, and not what was parsed',
-  )
+  throw new TypeError('rawBody must be the body as received, bytes or a string, not parsed')
 }
 
 function concat(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -98,7 +98,7 @@ export class MailWorker {
       await deleteMail(db, mail)
       return logger.error(line, 'a mail was given up after its last attempt')
     }
-    logger.warn(line, 'a mail could not be sent, and is tried again')
+    logger.warn(line, 'a mail could not be sent, and is retried')
     await rescheduleMail(db, mail, failures, new Date(now.getTime() + waitSeconds * 1000))
   }
 }

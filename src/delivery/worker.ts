@@ -109,7 +109,7 @@ export class DeliveryWorker {
       await releaseClaims(db, [...this.#inFlight.keys()])
       if (this.#inFlight.size > 0) db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
     } catch (error) {
-      logger.error({ err: error }, 'deliveries could not be handed back: their leases run out')
+      logger.error({ err: error }, 'deliveries could not be released: their leases expire')
     }
   }
 

@@ -126,7 +126,7 @@ export class RedisBudgets implements Budgets {
   #noteAway(isAway: boolean, error?: unknown): void {
     if (isAway === this.#away) return
     this.#away = isAway
-    if (isAway) this.#logger.warn({ err: error }, 'redis is away: budgets are counted in this process')
+    if (isAway) this.#logger.warn({ err: error }, 'redis is unavailable: budgets are counted in this process')
     else this.#logger.info('redis is back: budgets are shared again')
   }
 }

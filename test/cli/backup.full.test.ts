@@ -93,13 +93,13 @@ describe('a file that is not a whole backup is refused, and the database is not 
     copy[at < 0 ? copy.length >> 1 : at] = 0x5a
     return gzipSync(copy)
   }
-  const cutOff = 'it is cut off or altered'
+  const cutOff = 'it is truncated or altered'
   const files: [what: string, make: (bytes: Buffer) => Buffer, message: string][] = [
     ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), cutOff],
     ['without its last bytes', (bytes) => bytes.subarray(0, -4), cutOff],
     ['whose text is cut off', (bytes) => gzipSync(text(bytes).subarray(0, -1000)), cutOff],
     ['whose last line is missing', (bytes) => gzipSync(text(bytes).subarray(0, -72)), cutOff],
-    ['with another letter', altered, `${cutOff}: its checksum is another`],
+    ['with another letter', altered, `${cutOff}: its checksum differs`],
     [
       'with something behind its end',
       (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
@@ -242,7 +242,7 @@ describe('a decompression bomb', () => {
     [
       'of nested rows',
       (header) => [header, '{"table":"tasks","rows":', Buffer.alloc(15 * mib, '['), '}\n{}\n'],
-      'it is cut off or altered, or not a backup of Taskwire',
+      'it is truncated or altered, or not a backup of Taskwire',
     ],
   ]
   test.each(bombs)(

@@ -239,7 +239,7 @@ test('rows that name a person whom the file does not list are refused (product.m
       expect(
         await importError(table.name, `${withValue(table, name, to.world.users.owner)}\n`),
         table.name,
-      ).toMatch(/that name a person whom it does not list|that Taskwire does not write/)
+      ).toMatch(/that refer to a user who is not in the file|that Taskwire does not write/)
 })
 
 const hashWith = (settings: string): string =>
@@ -281,7 +281,7 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
       void (header.days = Array.from({ length: 1_500 }, (_, i) =>
         new Date(Date.now() - i * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''),
       )),
-    'it has a day of the request log that is none, or too many',
+    'a date of a request-log partition is invalid, or there are too many partitions',
   ],
   [
     'a name that is not one text',

@@ -97,7 +97,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     await from.run('workspaces', 'resume', '--workspace', id)
   })
 
-  const cutOff = 'it is cut off or altered'
+  const cutOff = 'it is truncated or altered'
   const bytes: [what: string, change: (bytes: Buffer) => Buffer, message: string][] = [
     ['cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
     ['whose last line is missing', (whole) => gzipSync(gunzipSync(whole).subarray(0, -72)), cutOff],
@@ -121,7 +121,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'with a row that ends the copy',
       (records) => void (last(records, 'tasks').rows += '\\.\n'),
-      'a row of tasks is cut off, or is not one line',
+      'a row of tasks is truncated, or is not one line',
     ],
     [
       'whose last row is cut off',
@@ -131,17 +131,17 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'whose very last row is cut off',
       (records) => void ((records.at(-1) as Rows).rows += id),
-      'PostgreSQL does not take its rows of',
+      'PostgreSQL rejects its rows of',
     ],
     [
       'with a table that workspaces do not have',
       ([{ tables: listed }]) => void listed.push({ name: 'sign_in_failures', columns: ['subject'] }),
-      'it lists other tables than its version has',
+      'its tables differ from those of its version',
     ],
     [
       'without a table',
       ([header]) => void (header.tables = header.tables.filter(({ name }) => name !== 'key_usage')),
-      'it lists other tables than its version has',
+      'its tables differ from those of its version',
     ],
     [
       'with rows of a table that it does not list',
@@ -164,12 +164,12 @@ describe('a file that is not a whole workspace of this version is refused, and n
     ...['tomorrow', '20269999', '29990101'].map((day): Edit => [
       `with the day ${day}`,
       ([{ days }]) => void days.push(day),
-      'a day of the request log',
+      'a request-log partition is invalid',
     ]),
     [
       'of another version',
       ([header]) => void header.migrations.push({ hash: 'x', created_at: '9' }),
-      'whose schema is another: use the same version at both places',
+      'whose schema differs: use the same version at both installations',
     ],
     [
       'that is a backup',

@@ -166,7 +166,7 @@ describe('attempts', () => {
     const error: unknown = await taskwire.tasks.get('task_1').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(TaskwireError)
     expect(error).toMatchObject({ type: 'connection_error', code: 'timed_out', status: undefined })
-    expect((error as Error).message).toBe('GET /api/tasks/task_1: no whole answer within 20 ms')
+    expect((error as Error).message).toBe('GET /api/tasks/task_1: no complete response within 20 ms')
     expect(sent).toHaveLength(2)
   })
 })

@@ -4,7 +4,7 @@ import { cut, insert, repeat, swap, type Edit } from './project-copy.ts'
 export const operations = 'generated/openapi.operations.ts'
 const types = 'generated/openapi.types.ts'
 
-const stale = 'this is not what the contract makes'
+const stale = 'differs from what the contract generates'
 const afterMembers = 'operationId: listMembers\n'
 const inQuery = (schema: string, more = ''): string =>
   `        - name: by\n          in: query\n${more}          schema: ${schema}\n          example: x\n`
@@ -54,7 +54,7 @@ export const codegenDrifts: Drift[] = [
     onContract("pattern: '^#(", "pattern: '^#((", '    CalendarEventCreate:\n'),
   ],
   [
-    'not every engine of regular expressions compiles this pattern',
+    'not every regular expression engine compiles this pattern',
     [contract, "pattern: '^(?=#)#(", '    CalendarEventCreate:'],
     onContract("pattern: '^#(", "pattern: '^(?=#)#(", '    CalendarEventCreate:\n'),
   ],
@@ -197,7 +197,7 @@ export const codegenDrifts: Drift[] = [
     ),
   ],
   [
-    'who may be anybody has no budget but that of the address',
+    'an operation without authentication has only the budget of the address',
     [contract, 'x-rate-limits:', afterMembers.trim()],
     onContract("      security:\n        - apiKey: ['read:members']", '      security: []'),
   ],

@@ -33,7 +33,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
       expect(output).toBe(
-        'generated/old.operations.ts:1: no contract makes this file\n    fix: rm generated/old.operations.ts\n',
+        'generated/old.operations.ts:1: no contract generates this file\n    fix: rm generated/old.operations.ts\n',
       )
       expect(code).toBe(1)
     }),

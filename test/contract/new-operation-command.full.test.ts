@@ -65,7 +65,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
     expect((await files()).filter((file) => !before.includes(file))).toEqual(written)
     expect(await copy.run('src/cli.ts', 'new-operation', 'changeNote')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('has its handler') as string,
+      output: expect.stringContaining('already has a handler') as string,
     })
   })
 

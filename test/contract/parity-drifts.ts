@@ -141,7 +141,7 @@ export const parityDrifts: Drift[][] = [
       swap('src/delivery/attempt-delivery.ts', "'Service-Event-Id'", "'X-Event-Id'"),
     ],
     [
-      'task.dragged is recorded, and is no webhook of spec/openapi.yaml',
+      'task.dragged is recorded, but is not a webhook of spec/openapi.yaml',
       ['src/domain/tasks/move-task.ts', "'task.dragged'"],
       swap('src/domain/tasks/move-task.ts', "'task.moved'", "'task.dragged'"),
     ],

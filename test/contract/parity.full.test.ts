@@ -44,7 +44,7 @@ describe('parity', { timeout: 600_000 }, () => {
       const place = placeIn(['README.md', '/people'], (await copy.read('README.md')) ?? '')
       const line = Number(place.split(':')[1])
       const message = 'no contract has /people'
-      const fix = 'make the document say what the contract says'
+      const fix = 'correct the document to match the contract'
       expect(await listed('--json')).toEqual({
         findings: [{ rule: 'documents', message, file: 'README.md', line, fix }],
       })

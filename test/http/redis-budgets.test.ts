@@ -85,14 +85,14 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     )
     const isLogged = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
     await redis.kill()
-    await waitFor(() => isLogged('redis is away'))
+    await waitFor(() => isLogged('redis is unavailable'))
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_away 1$/m)
     await redis.start()
     await waitFor(() => isLogged('redis is back'))
     loading = false
     await load
     expect([...seen]).toEqual([200])
-    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toHaveLength(1)
+    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toHaveLength(1)
   })
 
   test('a Redis user with the rights that docs/deploy.md lists is enough, in its own database', async () => {
@@ -149,7 +149,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     // Blocks as SIGSTOP does: when the process continues, the replies have long arrived.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
     expect((await asked).map(({ states }) => 1e6 - (states[0]?.remaining ?? 0))).toEqual([2, 3, 4, 5, 6])
-    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is away'))).toEqual([])
+    expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toEqual([])
   })
 
   test('a Redis that became a replica is replaced by the new primary of its name', async () => {
@@ -167,7 +167,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
       await app.context.budgets.spend([charge])
       return (await client.exists(`taskwire:budget:key:${charge.owner}`)) === 1
     })
-    expect(app.logs.some(({ msg }) => String(msg).startsWith('redis is away'))).toBe(true)
+    expect(app.logs.some(({ msg }) => String(msg).startsWith('redis is unavailable'))).toBe(true)
     await old.replicaof('NO', 'ONE')
     old.disconnect()
     client.disconnect()

@@ -24,7 +24,7 @@ test('/readyz is 503 once no write was answered for ten seconds, and 200 again w
 })
 
 test.each([
-  ['/readyz', 'drizzle.__drizzle_migrations', 503, /"The database does not answer as it should\."/],
+  ['/readyz', 'drizzle.__drizzle_migrations', 503, /"The database does not respond as expected\."/],
   ['/metrics', 'webhook_deliveries', 200, /^taskwire_pool_/m],
 ])(
   '%s asks a database that does not answer once, however often it is asked (product.md 15.8)',

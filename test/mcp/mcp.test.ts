@@ -174,7 +174,7 @@ describe('a client', () => {
     const first = await comment('Twice')
     const again = await comment('Twice')
     expect(again.structuredContent).toEqual(first.structuredContent)
-    expect(textOf(again)).toContain('nothing was done again')
+    expect(textOf(again)).toContain('nothing was repeated')
     expect((await comment('Thrice')).structuredContent).not.toEqual(first.structuredContent)
     const twice = await sql`select 1 from comments where body = 'Twice' and task_id = ${world.tasks.first}`
     expect(twice).toHaveLength(1)

@@ -102,7 +102,12 @@ test('a problem of doctor that does not keep a server from serving is a warning 
     ({ level, check }) => level === 40 && check !== undefined,
   )
   expect(warnings).toMatchObject([
-    { check: 'public_url', msg: expect.stringMatching(/leads every client to its own machine/) as string },
+    {
+      check: 'public_url',
+      msg: expect.stringMatching(
+        /is a loopback address, so each client would reach its own machine/,
+      ) as string,
+    },
     { check: 'foreign_keys', msg: expect.stringMatching(/^missing: cards_workspace/) as string },
   ])
 })

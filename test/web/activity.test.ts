@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await page.getByRole('link', { name: /POST \/api\/public\/v1\/tasks/ }).waitFor()
     await sql`delete from request_log where request_id = 'order-42'`
     await page.reload()
-    await page.getByText('An older request is no longer in the log').waitFor()
+    await page.getByText('Older requests are no longer in the log').waitFor()
   })
 
   it('passes the rules of axe with values of every kind, in every view', async () => {

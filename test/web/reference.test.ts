@@ -88,7 +88,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     const page = await open('/reference/operations/getMe')
     await page.getByLabel('API key').fill('svc_short')
     await page.getByLabel('API key').press('Tab')
-    await page.getByText('This is not the form of a key').waitFor()
+    await page.getByText('This does not look like a key').waitFor()
   })
 
   it('search opens with / and can be used with the keyboard alone', async () => {

@@ -54,7 +54,7 @@ export function expectHeader(
 }
 
 export function needStatus(answer: Answer, status: number): void {
-  need(answer.status === status, `${describe(answer)}, and without ${status} there is nothing to look at`)
+  need(answer.status === status, `${describe(answer)}, and without ${status} there is nothing to check`)
 }
 
 /** Returns the resource of a success. */

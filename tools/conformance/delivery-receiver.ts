@@ -56,7 +56,7 @@ export async function startDeliveryReceiver({ webhook }: FixtureFile, timeoutMs:
           if (first) return first
           need(
             Date.now() < until,
-            `no ${type} for ${String(id)} came to ${webhook.listen} in ${timeoutMs} ms`,
+            `no ${type} for ${String(id)} arrived at ${webhook.listen} within ${timeoutMs} ms`,
           )
           await sleep(pollMs)
         }

@@ -49,7 +49,7 @@ export async function walk({ api }: World, path: string, call: Call = {}): Promi
     rows.push(...rowsOf(page))
     const next = read(page.body, 'meta.next_cursor')
     need(next === null || typeof next === 'string', `${page.call} has no next_cursor`)
-    need(next !== cursor, `${page.call} leads back to itself`)
+    need(next !== cursor, `${page.call} has a next_cursor that returns the same page`)
     cursor = next
   }
   return rows

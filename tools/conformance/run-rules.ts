@@ -108,9 +108,11 @@ async function requireServer({ api }: World, url: string): Promise<void> {
       `there is no API at ${url}: does the URL include the prefix, such as /api/public/v1?`,
     )
   if (answers.every(({ status }) => status === 401))
-    throw new NoServerError(`the server at ${url} does not know the fixture's keys: was it made there?`)
+    throw new NoServerError(
+      `the server at ${url} does not know the fixture's keys: was the fixture created there?`,
+    )
   if (!answers.some(({ body }) => isRow(body)))
-    throw new NoServerError(`what answers at ${url} is not this API: ${answers[0]?.call} is no JSON object`)
+    throw new NoServerError(`the server at ${url} is not this API: ${answers[0]?.call} is not a JSON object`)
 }
 
 async function tryRule(rule: Rule, world: World): Promise<RuleResult> {

@@ -72,13 +72,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function resultOf({ status, replayed, json }: ApiAnswer): CallToolResult {
   if (status >= 400) return failure(refusalOf(status, json))
   if (!json) return { content: [text(status === 204 ? 'Done.' : `The API answered ${status}.`)] }
-  const note = replayed ? [text('A call with these arguments was made before: nothing was done again.')] : []
+  const note = replayed
+    ? [text('A call with these arguments was made before: this is its result, and nothing was repeated.')]
+    : []
   return { structuredContent: json, content: [text(JSON.stringify(json)), ...note] }
 }
 
 function refusalOf(status: number, envelope: Partial<ErrorEnvelope> | undefined): string {
   const { error } = envelope ?? {}
-  if (!error?.code) return `The server answered ${status}, and not as the API does.`
+  if (!error?.code) return `The server answered ${status}, unlike the API.`
   const param = error.param === undefined ? '' : `, param ${error.param}`
   return `${error.message} (${status} ${error.code}${param}, request ${error.request_id})`
 }

@@ -44,7 +44,7 @@ async function readMe(api: ApiAccess): Promise<Schemas['Me']> {
   const { error } = (json ?? {}) as { error?: { code?: string; message?: string } }
   if (error?.code === undefined || error.code === 'not_found')
     throw new NoAnswer(
-      `${api.url}/me is no Taskwire API (${status}): TASKWIRE_URL ends with the API's prefix`,
+      `${api.url}/me is not a Taskwire API (${status}): TASKWIRE_URL ends with the API's prefix`,
     )
   throw new NoAnswer(`the API refuses: ${error.message} (${status} ${error.code})`)
 }

@@ -55,7 +55,7 @@ function toolOf(
 }
 
 const repeatable =
-  'A call that repeats the arguments of an earlier one does nothing again, and returns what that one returned.'
+  'A call that repeats the arguments of an earlier one repeats nothing, and returns the earlier result.'
 
 /** Returns path, query and body parameters side by side, without headers. */
 function inputSchemaOf(contract: ReferenceContract, documented: Documented): Tool['inputSchema'] {

@@ -51,7 +51,9 @@ const maxDays = 400
 /** Checks the days for which a file makes partitions. @throws DamagedBackupError */
 export function checkDays(days: readonly unknown[]): void {
   if (days.length > maxDays || new Set(days).size < days.length || !days.every(isDay))
-    throw new DamagedBackupError('it has a day of the request log that is none, or too many')
+    throw new DamagedBackupError(
+      'a date of a request-log partition is invalid, or there are too many partitions',
+    )
 }
 
 function isDay(day: unknown): boolean {
@@ -80,7 +82,7 @@ const maxLine = 16 * 2 ** 20
 /** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
 const chunkSize = 2 ** 18
 
-const notABackup = 'it is cut off or altered, or not a backup of Taskwire'
+const notABackup = 'it is truncated or altered, or not a backup of Taskwire'
 
 /** Reads the header, then all rows. @throws DamagedBackupError, possibly only at the end of the file */
 export async function* readBackup<Header = BackupHeader>(file: string): AsyncGenerator<Header | Rows> {
@@ -103,7 +105,7 @@ export async function* readBackup<Header = BackupHeader>(file: string): AsyncGen
     throw new DamagedBackupError(notABackup, { cause: error })
   }
   if (last?.toString() !== `sha256 ${hash.digest('hex')}`)
-    throw new DamagedBackupError('it is cut off or altered: its checksum is another')
+    throw new DamagedBackupError('it is truncated or altered: its checksum differs')
 }
 
 /** Parses a line of rows. Nested JSON, whose values would take far more memory than the line, is refused unparsed. */

@@ -49,7 +49,7 @@ export async function checkRows(
   if (found.foreign > 0)
     throw new DamagedBackupError(`it has rows of ${table} that are not of ${workspaceId}`)
   if (lines !== undefined && found.rows !== lines)
-    throw new DamagedBackupError(`a row of ${table} is cut off, or is not one line`)
+    throw new DamagedBackupError(`a row of ${table} is truncated, or is not one line`)
   if (found.wrong !== null)
     throw new DamagedBackupError(`it has a value of ${table}.${found.wrong} that Taskwire does not write`)
 }
@@ -70,5 +70,5 @@ export async function checkUsers(
     select from (${ids.join(' union all ')}) named where starts_with(id, 'user_')
       and not exists (select from ${users} known where known.id = named.id) limit 1`)
   if (unknown.length > 0)
-    throw new DamagedBackupError(`it has rows of ${table} that name a person whom it does not list`)
+    throw new DamagedBackupError(`it has rows of ${table} that refer to a user who is not in the file`)
 }

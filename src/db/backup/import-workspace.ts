@@ -42,7 +42,7 @@ export async function importWorkspace(
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
     const known = [movedUsers, ...(await listWorkspaceTables(sql))]
     if (JSON.stringify(known) !== JSON.stringify(header.tables))
-      throw new DamagedBackupError('it lists other tables than its version has')
+      throw new DamagedBackupError('its tables differ from those of its version')
     const { id } = header.workspace
     await insertWorkspace(sql, header)
     const imported = await insertRows(sql, file, header, rules.logSince)

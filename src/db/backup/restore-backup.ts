@@ -184,7 +184,7 @@ export function asDamaged(error: unknown, { name }: Pick<Table, 'name'>): unknow
   const { code = '' } = error as { code?: string }
   // Data exceptions, violated constraints, an aborted COPY, and nesting that is too deep.
   if (!/^(22|23|25P02|54)/.test(code)) return error
-  return new DamagedBackupError(`PostgreSQL does not take its rows of ${name}`, { cause: error })
+  return new DamagedBackupError(`PostgreSQL rejects its rows of ${name}`, { cause: error })
 }
 
 function write(copy: Writable, rows: string): Promise<void> {

@@ -108,12 +108,13 @@ function requireHeader(record: object | undefined): WorkspaceHeader {
   )
     throw new DamagedBackupError('it is not an exported workspace')
   checkDays(days ?? [])
-  if (!days?.every(isMadeByNow)) throw new DamagedBackupError('it has a day of the request log that is none')
+  if (!days?.every(isMadeByNow))
+    throw new DamagedBackupError('the date of a request-log partition is invalid')
   const known = readMigrations().map(({ hash, folderMillis }) => `${hash} ${folderMillis}`)
   const given = migrations?.map((migration) => `${migration?.hash} ${migration?.created_at}`)
   if (known.join() !== given?.join())
     throw new RefusedError(
-      `the workspace was exported by Taskwire ${header.taskwire}, whose schema is another: use the same version at both places`,
+      `the workspace was exported by Taskwire ${header.taskwire}, whose schema differs: use the same version at both installations`,
     )
   return record as WorkspaceHeader
 }

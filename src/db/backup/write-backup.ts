@@ -173,7 +173,7 @@ export async function describeDatabase(
         from drizzle.__drizzle_migrations) as migrations,
       array(select right(relname, 8) from pg_class join pg_inherits on inhrelid = oid
         where inhparent = to_regclass('request_log') and relname ~ '^request_log_\\d{8}$' order by 1) as days`)
-  if (!about) throw new Error('PostgreSQL says nothing of itself')
+  if (!about) throw new Error('PostgreSQL reports no settings')
   return about
 }
 

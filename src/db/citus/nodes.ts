@@ -53,7 +53,7 @@ export class CitusNodes {
   refuseAway(values: readonly unknown[]): void {
     const away = this.#absence?.away
     if (away && values.some((value) => typeof value === 'string' && away.has(value)))
-      throw new NodeAwayError('the node of the workspace is away')
+      throw new NodeAwayError('the node of the workspace is unavailable')
   }
 
   /**

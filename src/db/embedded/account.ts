@@ -37,7 +37,7 @@ export async function chooseAccount(database: string, entrance: string, postgres
   if ((owner?.uid ?? 0) === 0 && (await succeeds('unshare', ['--user', postgres, '--version'])))
     return { wrapper: ['unshare', '--user'] }
   throw new Error(
-    `PostgreSQL does not run as root, and another user cannot get at both ${dirname(database)} and ${postgres}: ` +
+    `PostgreSQL does not run as root, and another user cannot access both ${dirname(database)} and ${postgres}: ` +
       'start as an ordinary user, move both where others can read them, or set DATABASE_URL',
   )
 }

@@ -88,7 +88,7 @@ function hasOddQuotes({ text }: Line): boolean {
 function parseRecord(text: string): string[] {
   const records = parse(text.replace(/\r?\n$/, ''), { bom: true, record_delimiter: ['\r\n', '\n'] })
   const [cells = []] = records
-  if (records.length > 1) throw new Error('The line breaks off within a cell.')
+  if (records.length > 1) throw new Error('The line ends within a cell.')
   return cells
 }
 
@@ -96,5 +96,5 @@ function describeCsvError({ code, message }: Partial<CsvError>): string {
   const quotes = ['CSV_INVALID_CLOSING_QUOTE', 'CSV_QUOTE_NOT_CLOSED', 'INVALID_OPENING_QUOTE']
   return code !== undefined && quotes.includes(code)
     ? 'The line has a stray quotation mark: cells with one are quoted, and the mark in them doubled.'
-    : `The line is no CSV: ${message}`
+    : `The line is not valid CSV: ${message}`
 }

@@ -46,7 +46,7 @@ const notFoundPage: ReferencePage = {
   group: 'Guide',
   name: 'Not found',
   summary: '',
-  markdown: `# There is no such page
+  markdown: `# Page not found
 
 Look for it in the [guide](/reference), or among the [errors](/reference/errors).`,
 }

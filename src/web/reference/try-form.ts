@@ -58,7 +58,7 @@ export function addTryForm(): void {
   key.addEventListener('change', () => {
     const secret = key.value.trim()
     const isOdd = secret !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(secret)
-    note.textContent = isOdd ? 'This is not the form of a key: svc_ and 40 letters and digits.' : keptText
+    note.textContent = isOdd ? 'This does not look like a key: svc_ and 40 letters and digits.' : keptText
     if (isOdd || secret === kept.secret) return
     kept.secret = secret
     kept.ids.clear()

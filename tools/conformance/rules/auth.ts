@@ -56,7 +56,7 @@ export const auth = area('auth', {
   revoked: keyRequired('A revoked key is 401', [{ as: 'revoked' }]),
   expired: keyRequired('An expired key is 401', [{ as: 'expired' }]),
   disabled: {
-    title: 'A disabled key is 403 before anything else is looked at',
+    title: 'A disabled key is 403 before anything else is checked',
     sentence: 'A valid but disabled key is 403 `api_key_disabled`.',
     async try({ api, fixture }) {
       expectRefusal(await api.get('/me', { as: 'disabled' }), 'api_key_disabled')
@@ -86,7 +86,7 @@ export const auth = area('auth', {
     },
   },
   'bearer-only': {
-    title: 'A key counts in the Authorization header alone',
+    title: 'A key is accepted only in the Authorization header',
     sentence:
       'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
     async try({ api, fixture }) {
@@ -119,7 +119,7 @@ export const auth = area('auth', {
     },
   },
   'scope-enough': {
-    title: 'Every operation serves a key that has its scope alone',
+    title: 'Every operation accepts a key that has only its scope',
     sentence: 'A key holds only the **scopes** granted to it. Each operation names the one that it requires;',
     async try(world) {
       for (const [id, call] of Object.entries(validCalls(world))) {
@@ -129,9 +129,8 @@ export const auth = area('auth', {
     },
   },
   'scope-first': {
-    title: 'Who lacks the scope learns neither whether an id exists nor whether a body is valid',
-    sentence:
-      'A request is checked in this order: key (401), disabled key (403), rate limits (429), scope (403), whether the body can be read (413, 415, 422), idempotency (a replay or 409), validation (422), and then the rules of the operation (403, 404, 422).',
+    title: 'A key without the scope does not reveal whether an id exists or a body is valid',
+    sentence: 'A request is checked in this order, and the first check that fails determines the answer:',
     async try({ api, fixture }) {
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
       expectRefusal(await api.get(unknown, { as: 'read:members' }), 'scope_required')

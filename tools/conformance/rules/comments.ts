@@ -34,7 +34,7 @@ export const comments = area('comments', {
     },
   },
   verbatim: {
-    title: 'A comment is kept byte for byte, and nothing in it is read',
+    title: 'A comment is stored byte for byte, and mentions in it are not parsed',
     sentence: 'Comments are plain text, stored and returned byte for byte; mentions are not parsed.',
     async try(world) {
       const body = ` @everyone <script>alert(1)</script>\r\n\te\u0301 🧑‍🍳 \\n %00 [link](x) `

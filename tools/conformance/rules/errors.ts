@@ -18,7 +18,7 @@ const faultyTask = ({ api, fixture }: World): Promise<Answer> =>
   })
 
 function expectParam(answer: Answer, expected: string): void {
-  need(answer.status >= 400, `${answer.call} is no error`)
+  need(answer.status >= 400, `${answer.call} is not an error`)
   expectValue(answer, 'error.param', expected)
 }
 
@@ -29,7 +29,7 @@ export const errors = area('errors', {
     sentence: 'Every error, whatever its cause, has the same body:',
     async try(world) {
       for (const answer of [await unknownTask(world), await faultyTask(world)]) {
-        need(answer.status >= 400, `${answer.call} is no error`)
+        need(answer.status >= 400, `${answer.call} is not an error`)
         const error = read(answer.body, 'error')
         expect(isRow(error), `${answer.call} has no error in its body: ${show(answer.text)}`)
         const texts = ['type', 'code', 'message'].filter((name) => typeof error[name] !== 'string')
@@ -95,7 +95,7 @@ export const errors = area('errors', {
     try: async ({ api }) => expectParam(await api.get('/members', { as: 'write:tasks' }), 'scope'),
   },
   'echoes-nothing': {
-    title: 'The message of an error does not repeat what was sent',
+    title: 'The message of an error does not repeat values of the request',
     sentence: 'What happened, made for people. It may change; do not match on it.',
     async try({ api, fixture }) {
       const sent = randomUUID()
@@ -104,9 +104,9 @@ export const errors = area('errors', {
         project_id: fixture.projects.second,
         priority: sent,
       })
-      need(answer.status >= 400, `${answer.call} is no error`)
+      need(answer.status >= 400, `${answer.call} is not an error`)
       const message = read(answer.body, 'error.message')
-      expect(!String(message).includes(sent), `the message repeats what was sent: ${show(message)}`)
+      expect(!String(message).includes(sent), `the message repeats values of the request: ${show(message)}`)
     },
   },
   'malformed-json': {
@@ -132,7 +132,7 @@ export const errors = area('errors', {
     },
   },
   'unknown-path': {
-    title: 'A path that no operation has is 404',
+    title: 'A path without an operation is 404',
     sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
       expectRefusal(await api.get('/nothing-is-here'), 'not_found')
@@ -149,7 +149,7 @@ export const errors = area('errors', {
     },
   },
   method: {
-    title: 'Another method on a known path is 405, with those that it has in Allow',
+    title: 'An unsupported method on a known path is 405, with the supported ones in Allow',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api, fixture }) {
@@ -162,7 +162,7 @@ export const errors = area('errors', {
     },
   },
   options: {
-    title: 'OPTIONS is another method, which no path has',
+    title: 'OPTIONS is a method that no path supports',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api }) {

@@ -79,7 +79,7 @@ export const events = area('events', {
     },
   },
   'unseen-project': {
-    title: 'An event for a project that is not seen is 422',
+    title: 'An event for a project that is not visible is 422',
     sentence:
       'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for every cause.',
     async try(world) {
@@ -103,7 +103,7 @@ export const events = area('events', {
     },
   },
   'repeat-interval': {
-    title: 'An event that repeats says how often',
+    title: 'An event that repeats needs an interval',
     sentence:
       'Required, and not null, unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.',
     async try(world) {
@@ -123,7 +123,7 @@ export const events = area('events', {
     },
   },
   guests: {
-    title: 'A guest who is no user is 422',
+    title: 'An invitation of an unknown user is refused with 422',
     sentence:
       'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
     async try(world) {
@@ -132,7 +132,7 @@ export const events = area('events', {
     },
   },
   strangers: {
-    title: 'A guest from outside is dropped and not refused',
+    title: 'A guest who is not a member is dropped, not refused',
     sentence:
       'An id that no user has is 422 `validation_error`; a user who is not an active member of the workspace is dropped silently.',
     async try(world) {
@@ -177,7 +177,7 @@ export const events = area('events', {
     },
   },
   'invalid-date': {
-    title: 'A bound that is no date is 422 invalid_date',
+    title: 'A bound that is not a date is 422 invalid_date',
     sentence: 'Another value is 422 `invalid_date`, partial dates such as `2026-05` included.',
     async try(world) {
       for (const from of ['yesterday', '2026-05', '2026-02-30', '1']) {
@@ -202,7 +202,7 @@ export const events = area('events', {
     },
   },
   window: {
-    title: 'A window has at most 400 days, and is never cut',
+    title: 'A window has at most 400 days, and is never shortened',
     sentence:
       'With both, the window may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never shortened.',
     async try(world) {
@@ -214,7 +214,7 @@ export const events = area('events', {
     },
   },
   'window-reversed': {
-    title: 'A window that ends before it begins is empty, and no error',
+    title: 'A window that ends before it begins is empty, not an error',
     sentence: 'A `from` after `to` yields an empty list.',
     async try(world) {
       const date = randomDay()

@@ -34,7 +34,7 @@ export const filters = area('filters', {
     },
   },
   project: {
-    title: 'project_id leaves the tasks of one project',
+    title: 'project_id returns only tasks of that project',
     sentence: 'Only the tasks of this project.',
     async try(world) {
       const { main, second } = world.fixture.projects
@@ -44,7 +44,7 @@ export const filters = area('filters', {
     },
   },
   'unseen-project': {
-    title: 'A project that is not seen has no tasks, and is no error',
+    title: 'Filtering by a project that is not visible returns no tasks, and no error',
     sentence:
       'The id of a project that is not visible (of another workspace, private, archived, inbox, nonexistent) yields an empty list.',
     async try({ api, fixture: { projects, foreign } }) {
@@ -63,7 +63,7 @@ export const filters = area('filters', {
     },
   },
   card: {
-    title: 'card_id leaves the tasks of one column',
+    title: 'card_id returns only tasks of that column',
     sentence: 'Only the tasks in this board column. An id that matches nothing yields an empty list.',
     async try(world) {
       const { cards, tasks } = world.fixture
@@ -71,12 +71,12 @@ export const filters = area('filters', {
       const answer = await world.api.get('/tasks', { query: { card_id: unknownId(cards.todo) } })
       expect(
         answer.status === 200 && rowsOf(answer).length === 0,
-        `${describe(answer)}, and not with an empty list`,
+        `${describe(answer)}, not with an empty list`,
       )
     },
   },
   'due-before': {
-    title: 'due_before leaves what is due earlier, without the day itself',
+    title: 'due_before returns only tasks due earlier, excluding the day itself',
     sentence: 'Only tasks due before this date, excluding it.',
     async try(world) {
       const end_date = randomDay()
@@ -86,7 +86,7 @@ export const filters = area('filters', {
     },
   },
   'due-after': {
-    title: 'due_after leaves what is due later, without the day itself',
+    title: 'due_after returns only tasks due later, excluding the day itself',
     sentence: 'Only tasks due after this date, excluding it.',
     async try(world) {
       const end_date = randomDay()
@@ -96,7 +96,7 @@ export const filters = area('filters', {
     },
   },
   'updated-since': {
-    title: 'updated_since leaves what was updated then or later',
+    title: 'updated_since returns only tasks updated then or later',
     sentence: 'Only tasks updated at or after this time.',
     async try(world) {
       const task = await createTask(world)
@@ -131,7 +131,7 @@ export const filters = area('filters', {
     },
   },
   unreadable: {
-    title: 'A value that cannot be read is as good as no filter',
+    title: 'A filter with an invalid value is ignored',
     sentence:
       'A filter never fails. An id that matches nothing yields an empty list, and an invalid value of `completed`, `due_before`, `due_after` or `updated_since` is ignored, as if the filter were absent.',
     async try({ api, fixture }) {
@@ -151,7 +151,7 @@ export const filters = area('filters', {
     },
   },
   'unknown-parameter': {
-    title: 'A query parameter that nobody knows is ignored',
+    title: 'An unknown query parameter is ignored',
     sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
     async try({ api }) {
       const plain = await api.get('/members')
@@ -159,12 +159,12 @@ export const filters = area('filters', {
       const answer = await api.get('/members', { query: { page: '2', offset: '5' } })
       expect(
         answer.status === 200 && answer.text === plain.text,
-        `${describe(answer)}, and not as without them`,
+        `${describe(answer)}, unlike the request without them`,
       )
     },
   },
   'last-counts': {
-    title: 'Of a repeated parameter the last one counts',
+    title: 'The last of several equal query parameters counts',
     sentence:
       'An empty query value (`cursor=`) counts as absent, and of a repeated query parameter the last one wins.',
     async try({ api, fixture }) {

@@ -55,8 +55,8 @@ export const headers = area('headers', {
       }
     },
   },
-  'no-store': sentAlways('No answer may be cached', 'cache-control', 'no-store'),
-  nosniff: sentAlways('The type of an answer may not be guessed', 'x-content-type-options', 'nosniff'),
+  'no-store': sentAlways('No response may be cached', 'cache-control', 'no-store'),
+  nosniff: sentAlways('The type of a response may not be guessed', 'x-content-type-options', 'nosniff'),
   json: {
     title: 'Answers are JSON',
     sentence: 'It speaks JSON over HTTPS under `/api/public/v1`',
@@ -85,7 +85,7 @@ export const headers = area('headers', {
     },
   },
   'no-cors': {
-    title: 'No answer is for the scripts of other sites',
+    title: 'No response can be read by scripts of other sites',
     sentence:
       'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
     async try({ api }) {
@@ -94,7 +94,7 @@ export const headers = area('headers', {
     },
   },
   repeated: {
-    title: 'A request that repeats a header of which one counts is 400',
+    title: 'A request that repeats a single-valued header is 400',
     sentence:
       'The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
     async try({ api, fixture }) {

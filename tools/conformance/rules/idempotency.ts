@@ -37,7 +37,7 @@ export const idempotency = area('idempotency', {
     },
   },
   'replay-header': {
-    title: 'A repeat says that it is one, and a first answer does not',
+    title: 'A replay is marked as one, and a first response is not',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try(world) {
@@ -66,7 +66,7 @@ export const idempotency = area('idempotency', {
     sentence: 'even if the resource has since changed or been deleted.',
     async try(world) {
       const key = randomUUID()
-      const fields = { title_text: 'A task that is changed between twins' }
+      const fields = { title_text: 'A task that is changed between duplicates' }
       const first = await send(world, key, fields)
       const { id } = resourceOf(first, 201)
       needStatus(await world.api.patch(`/tasks/${String(id)}`, { priority: 'high' }), 200)
@@ -117,7 +117,7 @@ export const idempotency = area('idempotency', {
     async try(world) {
       const key = randomUUID()
       const failed = await send(world, key, { priority: 'soon' })
-      need(failed.status >= 400, `${failed.call} is no failure`)
+      need(failed.status >= 400, `${failed.call} did not fail`)
       expectStatus(await send(world, key), 201)
     },
   },
@@ -154,15 +154,15 @@ export const idempotency = area('idempotency', {
     },
   },
   twins: {
-    title: 'Requests that come together under one key do the work once',
+    title: 'Concurrent requests under one key do the work once',
     sentence: 'While the first request still runs, a duplicate waits for it and then replays it.',
     async try(world) {
       const key = randomUUID()
       const twins = [1, 2, 3].map(() => send(world, key, { title_text: 'A twin' }))
       const made = (await Promise.all(twins)).filter(({ status }) => status === 201)
-      need(made.length > 1, 'fewer than two of three twins were answered 201')
+      need(made.length > 1, 'fewer than two of three duplicates were answered 201')
       const ids = new Set(made.map(({ body }) => read(body, 'data.id')))
-      expect(ids.size === 1, `twins under one Idempotency-Key made ${ids.size} tasks`)
+      expect(ids.size === 1, `duplicates under one Idempotency-Key created ${ids.size} tasks`)
     },
   },
   'own-request-id': {

@@ -56,13 +56,13 @@ export const limits = area('limits', {
     },
   },
   headers: {
-    title: 'A success says what is left',
+    title: 'A success shows what remains of the budget',
     sentence:
       "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's if there is no usable key.",
     try: async ({ api }) => expectBudgetHeaders(await api.get('/projects')),
   },
   'headers-of-errors': {
-    title: 'A refusal says what is left',
+    title: 'A refusal shows what remains of the budget',
     sentence: 'They are absent from 400, 500 and 503.',
     async try({ api, fixture }) {
       expectBudgetHeaders(await api.get(`/tasks/${unknownId(fixture.tasks.first)}`))
@@ -84,13 +84,13 @@ export const limits = area('limits', {
     },
   },
   'key-spends': {
-    title: 'A request spends one of the budget of its key',
+    title: 'A request spends one unit of the budget of its key',
     sentence: 'Each request spends one unit of the budget of its **key** and one of its **workspace**;',
     alone: true,
     try: (world) => expectSpent(world, 'key', 2, () => twice(world, '/projects')),
   },
   'workspace-spends': {
-    title: 'A request spends one of the budget of its workspace, whichever key it has',
+    title: 'A request spends one unit of the budget of its workspace, whichever its key',
     sentence:
       "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
@@ -98,7 +98,7 @@ export const limits = area('limits', {
       expectSpent(world, 'workspace', 2, () => twice(world, '/projects', { as: 'read:projects' })),
   },
   'write-spends': {
-    title: 'A POST and a PATCH spend one of the budget of writes, a GET none',
+    title: 'A POST and a PATCH spend one unit of the write budget, and a GET none',
     sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
@@ -117,7 +117,7 @@ export const limits = area('limits', {
       expectSpent(world, 'key', 2, () => twice(world, `/tasks/${unknownId(world.fixture.tasks.first)}`)),
   },
   'address-spends': {
-    title: 'A request without a valid key spends the budget of its address, and none with one does',
+    title: 'Only requests without a valid key spend the budget of their address',
     sentence:
       'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
     alone: true,

@@ -28,7 +28,7 @@ async function firstPage({ api, fixture }: World, limit: number): Promise<{ page
   const page = await api.get('/tasks', { query: { project_id: fixture.projects.main, limit } })
   rowsOf(page)
   const cursor = read(page.body, 'meta.next_cursor')
-  need(typeof cursor === 'string', `${page.call} has no next_cursor to go on from`)
+  need(typeof cursor === 'string', `${page.call} has no next_cursor to continue from`)
   return { page, cursor }
 }
 
@@ -68,7 +68,7 @@ export const pagination = area('pagination', {
     },
   },
   walk: {
-    title: 'A walk over all pages has every row exactly once',
+    title: 'The pages of a list contain every row exactly once',
     sentence: 'paging through a list returns every row that existed throughout exactly once.',
     async try(world) {
       const { projects, tasks } = world.fixture
@@ -154,7 +154,7 @@ export const pagination = area('pagination', {
     },
   },
   'cursor-empty': {
-    title: 'An empty cursor is none',
+    title: 'An empty cursor counts as absent',
     sentence: 'An empty query value (`cursor=`) counts as absent,',
     async try({ api }) {
       const first = await api.get('/members')
@@ -162,12 +162,12 @@ export const pagination = area('pagination', {
       const answer = await api.get('/members', { query: { cursor: '' } })
       expect(
         answer.status === 200 && answer.text === first.text,
-        `${describe(answer)}, and not as without it`,
+        `${describe(answer)}, unlike the request without it`,
       )
     },
   },
   'other-limit': {
-    title: 'A walk may go on with another limit',
+    title: 'Paging may continue with another limit',
     sentence: 'May change from page to page.',
     async try(world) {
       const { api, fixture } = world

@@ -22,7 +22,7 @@ export const taskChanges = area('tasks', {
     },
   },
   patch: {
-    title: 'A PATCH changes what it names and leaves the rest alone',
+    title: 'A PATCH changes only the fields that it contains',
     sentence: 'An omitted field keeps its value, and `null` clears one.',
     async try(world) {
       const before = await createTask(world, {
@@ -57,7 +57,7 @@ export const taskChanges = area('tasks', {
     },
   },
   'patch-nothing': {
-    title: 'A PATCH that changes nothing leaves no trace',
+    title: 'A PATCH that changes nothing emits nothing, and keeps updated_at',
     sentence:
       'A request that changes nothing (an empty object, or the values that are stored) answers 200, leaves `updated_at` alone and emits nothing.',
     async try(world) {

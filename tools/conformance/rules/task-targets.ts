@@ -18,7 +18,7 @@ export const taskTargets = area('tasks', {
     },
   },
   column: {
-    title: 'A task goes into the column that is named',
+    title: 'A task goes into the named column',
     sentence: '`card_id` alone puts the task in that board column.',
     async try(world) {
       const { api, fixture } = world
@@ -30,7 +30,7 @@ export const taskTargets = area('tasks', {
     },
   },
   'no-open-column': {
-    title: 'A project whose columns are all done columns takes no task',
+    title: 'A task cannot be created in a project whose columns are all done columns',
     sentence: 'A project that has none is 422 `no_open_column`.',
     async try(world) {
       const project_id = world.fixture.projects.no_open_column
@@ -38,7 +38,7 @@ export const taskTargets = area('tasks', {
     },
   },
   inbox: {
-    title: "An inbox of the key's workspace takes no task",
+    title: "A task cannot be created in an inbox of the key's workspace",
     sentence:
       "An inbox project of the key's own workspace, or a card of one, is 422 `inbox_project`, the card also beside a visible `project_id`.",
     async try(world) {
@@ -48,7 +48,7 @@ export const taskTargets = area('tasks', {
     },
   },
   'unseen-target': {
-    title: 'A target that is not seen is not found',
+    title: 'A target that is not visible is not found',
     sentence: 'A project or card that is not visible is 404.',
     async try(world) {
       const { projects, foreign } = world.fixture
@@ -70,7 +70,7 @@ export const taskTargets = area('tasks', {
     try: async ({ api }) => expectRefusal(await api.post('/tasks', { title_text }), 'validation_error'),
   },
   'column-of-project': {
-    title: 'A column of another project than the one that is named is 422',
+    title: 'A column that is not in the named project is 422',
     sentence:
       'Both are accepted if the card belongs to that project; if it belongs to another visible one, the answer is 422 `validation_error` with `param: card_id`.',
     async try(world) {

@@ -71,7 +71,7 @@ export const tasks = area('tasks', {
     },
   },
   'assignees-once': {
-    title: 'An assignee who is named twice is one',
+    title: 'An assignee who is named twice is assigned once',
     sentence: 'The user ids of the assignees, at most 100; repeated ones count once.',
     async try(world) {
       const { admin, member } = world.fixture.users
@@ -107,7 +107,7 @@ export const tasks = area('tasks', {
     },
   },
   values: {
-    title: 'A value of another form than the documented one is 422',
+    title: 'A value that breaks its documented form is 422',
     sentence:
       'The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot go where it is meant to.',
     async try(world) {
@@ -127,7 +127,7 @@ export const tasks = area('tasks', {
     },
   },
   'unknown-fields': {
-    title: 'Body fields that nobody knows are ignored',
+    title: 'Unknown body fields are ignored',
     sentence: 'Unknown fields in a request body and unknown query parameters are ignored.',
     async try(world) {
       expectStatus(await send(world, { status: 'open', title: 'Another title' }), 201)

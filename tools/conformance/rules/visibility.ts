@@ -32,27 +32,27 @@ async function expectList(world: World, path: string, hidden: string[], shown: s
 
 export const visibility = area('visibility', {
   foreign: {
-    title: 'What is in another workspace is not found',
+    title: 'A resource of another workspace is not found',
     sentence: neverForbidden,
     try: (world) => expectUnseen(world, world.fixture.foreign.project, world.fixture.foreign.task),
   },
   private: {
-    title: 'What is in a private project is not found',
+    title: 'A resource of a private project is not found',
     sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.private, world.fixture.tasks.private),
   },
   archived: {
-    title: 'What is in an archived project is not found',
+    title: 'A resource of an archived project is not found',
     sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.archived, world.fixture.tasks.archived),
   },
   inbox: {
-    title: 'What is in an inbox is not found',
+    title: 'A resource of an inbox is not found',
     sentence: oneWorkspace,
     try: (world) => expectUnseen(world, world.fixture.projects.inbox, world.fixture.tasks.inbox),
   },
   'unknown-id': {
-    title: 'An id that nothing has, whatever its shape, is not found',
+    title: 'An unknown id, whatever its shape, is not found',
     sentence: 'Treat them as opaque; an id of the wrong shape is an unknown id.',
     async try({ api, fixture }) {
       for (const id of [unknownId(fixture.tasks.first), 'no-such-shape', fixture.users.owner, '%00'])
@@ -79,7 +79,7 @@ export const visibility = area('visibility', {
     },
   },
   write: {
-    title: 'What is not seen can be neither changed nor commented on',
+    title: 'A task that is not visible can be neither changed nor commented on',
     sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
@@ -89,7 +89,7 @@ export const visibility = area('visibility', {
     },
   },
   'projects-list': {
-    title: 'The list of projects has the open ones of the workspace alone',
+    title: 'The list of projects contains only open projects of the workspace',
     sentence: 'Inbox, archived and private projects are left out.',
     async try(world) {
       const { projects, foreign } = world.fixture
@@ -99,7 +99,7 @@ export const visibility = area('visibility', {
     },
   },
   'tasks-list': {
-    title: 'The list of tasks has none of a project that is not seen',
+    title: 'The list of tasks contains no task of a project that is not visible',
     sentence: 'Lists the tasks of every visible project by creation, oldest first.',
     async try(world) {
       const { tasks, foreign } = world.fixture
@@ -107,7 +107,7 @@ export const visibility = area('visibility', {
     },
   },
   'events-list': {
-    title: 'The list of events has those of the workspace and of its open projects alone',
+    title: 'The list of events contains only events of the workspace and its open projects',
     sentence:
       'Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then id.',
     async try(world) {

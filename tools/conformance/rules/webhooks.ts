@@ -99,7 +99,7 @@ export const webhooks = area('webhooks', {
         await receiver.waitFor('event.created', event.id),
       ]
       for (const { body, raw } of sent)
-        expect(!raw.includes(description), `${show(body['type'])} tells what its description or body is`)
+        expect(!raw.includes(description), `${show(body['type'])} discloses its description or body`)
     },
   },
   comment: {

@@ -30,7 +30,7 @@ export function NewRecoveryCodes(): ReactNode {
         onSubmit={(body) => renew.mutate({ body })}
         onClose={close}
       >
-        The former recovery codes stop working.
+        The previous recovery codes stop working.
       </ProofDialog>
       <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
     </>

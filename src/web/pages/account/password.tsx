@@ -43,7 +43,7 @@ export function Password(): ReactNode {
           />
           <PasswordInput
             label="New password"
-            description="12 characters or more; a sentence is easier to keep in mind than a word."
+            description="12 characters or more; a sentence is easier to remember than a word."
             autoComplete="new-password"
             required
             withAsterisk={false}

@@ -53,7 +53,7 @@ export function Profile(): ReactNode {
           />
           {isOther && (
             <CurrentPassword
-              description="For another address. The former one gets a mail, if the server sends mail."
+              description="Required to change the address. The previous address gets a mail, if the server sends mail."
               value={password}
               error={errorOf('current_password')}
               onChange={setPassword}

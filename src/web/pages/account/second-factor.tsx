@@ -15,7 +15,7 @@ export function SecondFactor(): ReactNode {
       lead={
         user.second_factor
           ? 'Signing in needs a code of your authenticator app, or a recovery code.'
-          : 'With a code of an authenticator app beside your password, a stolen password is not enough to sign in.'
+          : 'With an authenticator app, a stolen password is not enough to sign in.'
       }
     >
       <Group gap="sm">

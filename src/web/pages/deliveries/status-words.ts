@@ -27,7 +27,7 @@ const knownStatuses: Record<number, StatusWords> = {
   405: ['It does not accept POST requests there.', 'Check that the route accepts POST requests.'],
   410: [
     'It reports that the address is gone permanently.',
-    'Delete the endpoint if nobody needs it any more, or correct its URL.',
+    'Delete the endpoint if it is no longer needed, or correct its URL.',
   ],
   413: ['The body is too large for it.', 'Raise the body limit: an event may have some hundred kilobytes.'],
   415: ['It does not accept JSON there.', 'Have the route accept application/json.'],

@@ -43,7 +43,7 @@ function HasEnded(): ReactNode {
     <VisitorPage title="This invitation no longer works">
       <Note kind="warn" role="alert">
         It was used, revoked or replaced by another one, or is older than seven days, or the address was
-        copied without its end. If you have joined already, sign in; if not, ask for another invitation.
+        copied incompletely. If you have joined already, sign in; if not, ask for another invitation.
       </Note>
       <ButtonLink to="/sign-in" size="md" fullWidth mt="md">
         Sign in
@@ -130,9 +130,7 @@ function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFor
         )}
         <PasswordInput
           label="Password"
-          description={
-            !has_account && '12 characters or more; a sentence is easier to keep in mind than a word.'
-          }
+          description={!has_account && '12 characters or more; a sentence is easier to remember than a word.'}
           autoComplete={has_account ? 'current-password' : 'new-password'}
           autoFocus={has_account}
           required

@@ -61,7 +61,8 @@ function EditForm({ apiKey, onClose }: Pick<KeyDialogProps, 'apiKey' | 'onClose'
     >
       {!isCreator && (
         <Text size="sm" mb="sm">
-          Only <bdi>{apiKey.created_by.name}</bdi> can add scopes or set a later expiry. You can take away.
+          Only <bdi>{apiKey.created_by.name}</bdi> can add scopes or set a later expiry. You can remove
+          scopes, or set an earlier expiry.
         </Text>
       )}
       <ScopeChoice

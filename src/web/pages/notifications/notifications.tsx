@@ -6,7 +6,7 @@ import { NotificationList } from '../../shell/notification-list.tsx'
 export function Notifications(): ReactNode {
   return (
     <>
-      <PageHeader title="Notifications">What concerns you, for 90 days.</PageHeader>
+      <PageHeader title="Notifications">Your notifications of the last 90 days.</PageHeader>
       <NotificationList isPage />
     </>
   )

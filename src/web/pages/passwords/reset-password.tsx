@@ -27,7 +27,7 @@ export function ResetPassword(): ReactNode {
         <Stack gap="md">
           <PasswordInput
             label="New password"
-            description="12 characters or more; a sentence is easier to keep in mind than a word."
+            description="12 characters or more; a sentence is easier to remember than a word."
             autoComplete="new-password"
             autoFocus
             required
@@ -68,7 +68,7 @@ function LinkHasEnded(): ReactNode {
     <VisitorPage title="This link no longer works">
       <Stack gap="md">
         <Note kind="warn" role="alert">
-          It was used already, or is older than an hour, or the address was copied without its end.
+          It was used already, or is older than an hour, or the address was copied incompletely.
         </Note>
         <ButtonLink to="/forgot-password" size="md" fullWidth>
           Request another link

@@ -33,7 +33,7 @@ export function ProjectSettings({ project }: { project: Project }): ReactNode {
               body={{ private: !project.private }}
             >
               {project.private
-                ? 'The API shows the project and everything in it, unless it is archived. Webhook endpoints are not told.'
+                ? 'The API shows the project and everything in it, unless it is archived. Webhook endpoints are not notified.'
                 : 'The project and everything in it are hidden from the API at once, also from its members.'}
             </Switch>
           }

@@ -78,7 +78,7 @@ function NoMatches({ isOfId }: { isOfId: boolean }): ReactNode {
     <EmptyState title="No results">
       <p>
         No request of the last seven days matches the filters. New requests appear within a second or two.
-        {isOfId && ' An older request is no longer in the log, and one that the log left out never was.'}
+        {isOfId && ' Older requests are no longer in the log, and the log may leave requests out.'}
       </p>
     </EmptyState>
   )

@@ -54,7 +54,7 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
         </Step>
         <Step number={4} title="Add a webhook endpoint" isDone={endpoint !== undefined}>
           <p>
-            A URL of yours that receives signed JSON whenever something changes, so that nothing has to poll.
+            A URL of yours that receives signed JSON whenever something changes, so that you need not poll.
           </p>
           <Button variant={variantOf(3)} onClick={adding.open}>
             Add endpoint
@@ -66,8 +66,8 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
       </ol>
       {next === -1 && (
         <p className={classes.end} role="status">
-          Done. The <a href="/reference">API reference</a> shows every operation; what your program asked is
-          in <PageLink to="/requests">Requests</PageLink>.
+          Done. The <a href="/reference">API reference</a> shows every operation; the requests of your program
+          are in <PageLink to="/requests">Requests</PageLink>.
         </p>
       )}
       <NewProject opened={isNaming} onClose={naming.close} />
@@ -82,8 +82,8 @@ function ReceiveEvent({ endpoint }: { endpoint: Schemas['Endpoint'] | undefined 
   return (
     <>
       <p>
-        Start the sample receiver that comes with the signing secret. It verifies the signature of what it
-        gets, and accepts nothing else.
+        Start the sample receiver that comes with the signing secret. It accepts only events with a valid
+        signature.
       </p>
       {endpoint && (
         <Group gap="sm">

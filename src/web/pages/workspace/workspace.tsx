@@ -14,7 +14,9 @@ export function Workspace(): ReactNode {
   return (
     <>
       <PageHeader title="Workspace">
-        {isOwner ? 'What holds for everyone here.' : 'What holds for everyone here. Owners may change it.'}
+        {isOwner
+          ? 'Settings for everyone in the workspace.'
+          : 'Settings for everyone in the workspace. Owners may change it.'}
       </PageHeader>
       <SettingRows>
         <SettingRow name="Name" action={isOwner && <RenameWorkspace />}>
