@@ -305,24 +305,58 @@ test.each(costly)('a file with %s is refused (product.md 24.11)', async (_what, 
   expect(await digest()).toEqual(before)
 })
 
-test('more webhook endpoints than a workspace may have are refused (product.md 24.11)', async () => {
-  const table = tables.find(({ name }) => name === 'webhook_endpoints') as Table
-  const lines = Array.from({ length: 21 }, (_, i) => {
-    const values: Record<string, string> = {
-      ...{ workspace_id: id, id: `whe_0${String(i).padStart(25, '0')}`, url: 'https://receiver.example/' },
-      ...{
-        events: '{}',
-        created_at: '2030-01-01',
-        consecutive_exhausted: '0',
-        is_prompt: 'f',
-        has_paused: 'f',
-      },
-    }
-    return `${table.columns.map(({ name }) => values[name] ?? String.raw`\N`).join('\t')}\n`
+/** Returns a line of COPY with these values, and null in the other columns. */
+const lineOf = (name: string, values: Record<string, string>): string =>
+  `${tables
+    .find((table) => table.name === name)
+    ?.columns.map((column) => values[column.name] ?? String.raw`\N`)
+    .join('\t')}\n`
+
+const endpointLine = (i: number, events = '{}'): string =>
+  lineOf('webhook_endpoints', {
+    ...{ workspace_id: id, id: `whe_0${String(i).padStart(25, '0')}`, url: 'https://receiver.example/' },
+    ...{ events, created_at: '2030-01-01', consecutive_exhausted: '0', is_prompt: 'f', has_paused: 'f' },
   })
-  expect(await importError(table.name, lines.join(''))).toContain('it has more than 20 webhook endpoints')
+
+test('more webhook endpoints than a workspace may have are refused (product.md 24.11)', async () => {
+  const lines = Array.from({ length: 21 }, (_, i) => endpointLine(i))
+  expect(await importError('webhook_endpoints', lines.join(''))).toContain(
+    'it has more than 20 webhook endpoints',
+  )
   expect(await digest()).toEqual(before)
 })
+
+test('a scope that is not in the contract is refused, with which the list of keys would be an error (product.md 24.7)', async () => {
+  const withScope = ([, ...rows]: Records): void => {
+    const keys = rows.find(({ table }) => table === 'api_keys') as Rows
+    keys.rows = keys.rows.replace('{read:', '{read:everything,read:')
+  }
+  expect(await importError(undefined, '', withScope)).toContain(
+    'an API key with a scope that this version does',
+  )
+  expect(await digest()).toEqual(before)
+})
+
+test.each([
+  ['of an endpoint', 'webhook_endpoints', () => endpointLine(0, '{task.created,task.renamed}')],
+  [
+    'of an event',
+    'webhook_events',
+    () =>
+      lineOf('webhook_events', {
+        ...{ workspace_id: id, id: `evt_${'0'.repeat(26)}`, type: 'task.renamed' },
+        ...{ body: '{}', created_at: '2030-01-01' },
+      }),
+  ],
+])(
+  'a webhook type %s that is not in the contract is refused (product.md 24.7)',
+  async (_what, name, line) => {
+    expect(await importError(name, line())).toContain(
+      'a type of webhook events that this version does not know',
+    )
+    expect(await digest()).toEqual(before)
+  },
+)
 
 test('a secret that another workspace of the installation has is refused (product.md 24.12)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table

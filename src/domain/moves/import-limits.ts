@@ -1,12 +1,16 @@
+import { scopes, webhookValidators } from '../../../generated/openapi.operations.ts'
 import { maxKeys } from '../api-keys/change-keys.ts'
 import { maxEndpoints } from '../webhooks/change-endpoints.ts'
 
 const isLive = '(expires_at is null or expires_at > now())'
 const secretsAKey = 2
+/** Returns a list of words of the contract as an array of SQL. */
+const arrayOf = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join()}]`
+const webhookTypes = arrayOf(Object.keys(webhookValidators))
 
 /**
- * Queries with the workspace as `$1` that return a row if an imported workspace has more than the API lets it have: each
- * event has a delivery for each endpoint, and each attempt a signature for each secret.
+ * Queries with the workspace as `$1` that return a row if an imported workspace has more than the API lets it have, so that
+ * an event costs more deliveries or signatures, or a word outside the contract, with which every answer is an error.
  */
 export const importLimits: readonly { text: string; message: string }[] = [
   {
@@ -28,5 +32,15 @@ export const importLimits: readonly { text: string; message: string }[] = [
       select from api_key_secrets where workspace_id = $1 and ${isLive}
       group by key_id having count(*) > ${secretsAKey} limit 1`,
     message: `it has more than ${secretsAKey} secrets of an API key`,
+  },
+  {
+    text: `select from api_keys where workspace_id = $1 and not scopes <@ ${arrayOf(scopes)} limit 1`,
+    message: 'it has an API key with a scope that this version does not know',
+  },
+  {
+    text: `
+      select from webhook_endpoints where workspace_id = $1 and not events <@ ${webhookTypes}
+      union all select from webhook_events where workspace_id = $1 and type <> all (${webhookTypes}) limit 1`,
+    message: 'it has a type of webhook events that this version does not know',
   },
 ]
