@@ -6,8 +6,8 @@ import { isSame, placeAt, quote, say, type Subject } from './subject.ts'
 
 type Alternative = Record<string, string[]>
 
-/** Extensions of an operation that are compared here or with its error codes. */
-export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes']
+/** Extensions of an operation that are compared here or with its error codes, or that clients cannot notice. */
+export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes', 'x-transaction']
 
 /** Compares an operation's security, budgets and allowed origins. */
 export function comparePolicy(subject: Subject, was: Located, is: Located): void {

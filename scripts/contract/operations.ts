@@ -86,7 +86,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
     `    secondFactor: ${operation['x-second-factor'] ?? true},`,
     `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
-    `    transaction: ${method !== 'get' && (operation['x-transaction'] ?? true)},`,
+    `    transaction: ${method === 'get' ? 'null' : `'${operation['x-transaction'] ?? 'plan'}'`},`,
     `    sheddable: ${operation['x-sheddable'] ?? true},`,
     ...signInLimitsEntry(operation['x-sign-in-limits']),
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,

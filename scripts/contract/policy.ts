@@ -1,4 +1,4 @@
-import type { Located, SecurityScheme } from '../../src/contract/document.ts'
+import type { Located, SecurityScheme, Transaction } from '../../src/contract/document.ts'
 import type { SourceContract } from './source-contract.ts'
 import type { Fault, Finding } from './finding.ts'
 import type { Rule } from './rules.ts'
@@ -15,12 +15,15 @@ const budgetNames = [
   'session_write',
 ]
 
+const transactions: Transaction[] = ['plan', 'locks', 'own']
+
 type Check = (contract: SourceContract, located: Located) => Fault[]
 
 const checks: [Rule, Check][] = [
   ['security', checkSecurity],
   ['rate-limits', checkBudgets],
   ['max-body', checkBodySize],
+  ['transaction', checkTransaction],
   ['same-origin', checkSameOrigin],
   ['error-codes', checkErrorCodes],
 ]
@@ -119,6 +122,15 @@ function checkBodySize(_contract: SourceContract, { operation, pointer, method }
   if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
   const what = 'the operation does not say how large its body may be'
   return [[pointer, what, 'add x-max-body: the bytes of the largest body']]
+}
+
+function checkTransaction(_contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
+  const given = operation['x-transaction']
+  if (given === undefined) return []
+  const at = [...pointer, 'x-transaction']
+  if (method === 'get') return [[at, 'a read commits nothing', 'remove x-transaction']]
+  if (transactions.includes(given)) return []
+  return [[at, `the server knows no transaction ${String(given)}`, `use one of ${transactions.join(', ')}`]]
 }
 
 function checkSameOrigin(contract: SourceContract, { operation, pointer, method }: Located): Fault[] {

@@ -9,6 +9,7 @@ export const rules = {
   security: 'Every operation says who may call it, by a scheme that is described.',
   'rate-limits': 'Every operation says which budgets it costs.',
   'same-origin': 'A browser may change something by cookie for pages of this server only.',
+  transaction: 'A write is committed in a way that the server knows.',
   'max-body': 'Every operation with a body says how large it may be.',
   'error-codes': 'An operation lists the codes that it can be refused with, and no others.',
   parameters: 'A parameter is one that the server reads.',

@@ -82,6 +82,7 @@ function checkIdempotency(contract: SourceContract, located: Located): Fault[] {
   }
   if (method === 'get') return find('is a read, and honors Idempotency-Key')
   if (operation.security?.length === 0) return find('has no caller whose Idempotency-Key it could be')
+  if (operation['x-transaction'] === 'own') return find('commits by itself, and could not keep its reply')
   return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
     if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`)
     const header = Object.keys(headers).find((name) => !isPipelineHeader(name))

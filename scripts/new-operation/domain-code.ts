@@ -12,6 +12,7 @@ export function domainCode(operation: NewOperation, file: string): string {
     types.includes('operations[') &&
       `import type { operations } from '${depth}../../generated/${contractName}.types.ts'`,
     uses('Database') && `import type { Database } from '${depth}../db/database.ts'`,
+    uses('Transaction') && `import type { Transaction } from '${depth}../db/transaction.ts'`,
     uses('Plan') && `import type { Plan } from '${depth}../db/plan.ts'`,
     uses('Actor') && `import type { Actor } from '${depth || './'}actor.ts'`,
     uses('PageRequest') && `import type { Page, PageRequest } from '${depth || './'}page.ts'`,

@@ -16,7 +16,9 @@ export function handlerCode(
   const { id, contractName, success } = operation
   const { context, input, passed, isList } = signatureOf(operation)
   const rule = `${id}Rule`
-  const call = `${rule}.${id}(${passed.map(({ expression }) => expression).join(', ')})`
+  const ruleCall = `${rule}.${id}(${passed.map(({ expression }) => expression).join(', ')})`
+  // The operation that commits by itself has one commit at first.
+  const call = context.includes('write') ? `write((plan) => ${ruleCall})` : ruleCall
   const parameters = [
     input.length > 0 ? `{ ${input.join(', ')} }` : '_input',
     ...(context.length > 0 ? [`{ ${context.join(', ')} }`] : []),

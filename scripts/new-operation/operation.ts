@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Located, ParameterObject } from '../../src/contract/document.ts'
+import type { Located, ParameterObject, Transaction } from '../../src/contract/document.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
@@ -17,8 +17,8 @@ export interface NewOperation {
   indexFile: string
   parameters: ParameterObject[]
   success: DocumentedSuccess
-  /** True if the pipeline commits what the handler writes. */
-  isWrite: boolean
+  /** How it is committed, which decides what its handler gets; null for reads. */
+  transaction: Transaction | null
   /** The security scheme; undefined if anybody may call it. */
   scheme: string | undefined
   /** The file with the handlers of its tag, if there is one. */
@@ -78,7 +78,7 @@ function describe(
     located,
     parameters: contract.parameters(located),
     success,
-    isWrite: method !== 'get' && operation['x-transaction'] !== false,
+    transaction: method === 'get' ? null : (operation['x-transaction'] ?? 'plan'),
     scheme: Object.keys(operation.security[0] ?? {})[0],
     siblingFile: sibling && files.get(sibling.operationId),
   }

@@ -1,4 +1,5 @@
 import { bodySchemaOf } from '../contract/schema-parts.ts'
+import type { Transaction } from '../../src/contract/document.ts'
 import type { NewOperation } from './operation.ts'
 
 /** A value that the handler passes to the domain function. */
@@ -26,23 +27,23 @@ export interface Signature {
 const knownSchemes = ['openapi apiKey', 'settings session']
 
 export function signatureOf(operation: NewOperation): Signature {
-  const { id, contract, contractName, located, parameters, isWrite, scheme, success } = operation
+  const { id, contract, contractName, located, parameters, transaction, scheme, success } = operation
   const types = `operations['${id}']`
   const isKnown = knownSchemes.includes(`${contractName} ${scheme}`)
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
-  const isList = isKnown && !isWrite && inQuery.includes('cursor') && inQuery.includes('limit')
+  const isList = isKnown && transaction === null && inQuery.includes('cursor') && inQuery.includes('limit')
   const body = bodySchemaOf(contract, located)
   const isBodyRequired = contract.resolve(located.operation.requestBody)?.required ?? false
   const bodyType = `NonNullable<${types}['requestBody']>['content']['application/json']`
   const hasFilters = inQuery.some((name) => name !== 'cursor' && name !== 'limit')
-  const access: Passed[] = !isKnown
-    ? []
-    : isWrite
-      ? [passed('plan', 'Plan'), passed('actor', 'Actor')]
-      : [passed('db', 'Database'), passed('workspaceId', 'string')]
+  const isOwn = transaction === 'own'
+  const access = isKnown ? accessOf(transaction) : []
   return {
-    context: [...access.map(({ name }) => name), ...(isList ? ['paginate'] : [])],
+    context: [
+      ...access.map(({ name }) => (isOwn && name === 'plan' ? 'write' : name)),
+      ...(isList ? ['paginate'] : []),
+    ],
     input: [
       ...(inPath.length > 0 ? ['path'] : []),
       ...(isList || hasFilters ? ['query'] : []),
@@ -63,6 +64,13 @@ export function signatureOf(operation: NewOperation): Signature {
     isList,
     returns: returnsOf(types, success.mediaType, success.status, isList),
   }
+}
+
+/** Returns what a rule gets of the handler's context: what it reads from, or adds its changes to. */
+function accessOf(transaction: Transaction | null): Passed[] {
+  if (transaction === null) return [passed('db', 'Database'), passed('workspaceId', 'string')]
+  const on = transaction === 'locks' ? passed('tx', 'Transaction') : passed('plan', 'Plan')
+  return [on, passed('actor', 'Actor')]
 }
 
 function returnsOf(types: string, mediaType: string | undefined, status: string, isList: boolean): string {

@@ -43,4 +43,5 @@ const unrestrictedCaller: Caller = {
   addAssertions: () => undefined,
   readContext: () => ({}),
   writeContext: () => ({}),
+  ownContext: () => ({}),
 }

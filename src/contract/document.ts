@@ -82,8 +82,8 @@ interface OperationObject {
   'x-rate-limits'?: string[]
   /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean
-  /** False if the handler runs its own transactions, because some of its writes must survive a refusal. */
-  'x-transaction'?: boolean
+  /** How a write is committed: see `Transaction`. By default as a plan. */
+  'x-transaction'?: Transaction
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
   /** The largest body in bytes. */
@@ -124,6 +124,12 @@ export interface ContractDocument {
   /** The catalog, including the codes of referenced files. */
   'x-error-catalog': Catalog
 }
+
+/**
+ * How a write is committed, with its stored reply: as a plan, or in a transaction, for what locks rows or changes any
+ * number of them. `own`: the handler commits by itself, because some of its writes must survive a refusal.
+ */
+export type Transaction = 'plan' | 'locks' | 'own'
 
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Transaction } from './document.ts'
 import type { BodyRules, Validator } from './validate-body.ts'
 
 /* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers must return. */
@@ -40,8 +41,8 @@ export interface Operation {
   secondFactor: boolean
   /** Whether cross-origin requests are refused, and non-JSON bodies even if the operation reads no body. */
   sameOrigin: boolean
-  /** Whether the pipeline runs the handler in a transaction. False for reads, and for writes that run their own. */
-  transaction: boolean
+  /** How a write is committed, which decides what its handler gets. Null for reads. */
+  transaction: Transaction | null
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
   /** Present if it takes a password: how many wrong ones are the limit. */

@@ -11,7 +11,7 @@ import {
 import { compose, composeEach, OpenPlan, type AddedRows, type Plan } from './plan.ts'
 import { retryWrite } from './retry.ts'
 import type { Queries } from './drizzle.ts'
-import { NeedsTransactionError, runTransaction, type Transactional } from './transaction.ts'
+import { runTransaction, type Transactional } from './transaction.ts'
 
 /** Number of plans that are tried without locks. Then a transaction locks the rows that it changes. */
 const maxOpenPlans = 3
@@ -35,7 +35,7 @@ export async function commitPlan<T>(
       return result
     } catch (error) {
       // A row is locked. A transaction waits for its lock without blocking other plans.
-      if (isLockTimeout(error) || error instanceof NeedsTransactionError) break
+      if (isLockTimeout(error)) break
       if (!isStalePlan(error)) throw error
     }
   }

@@ -82,14 +82,6 @@ class BriefLockError extends Error {
 
 const composeOne: typeof composeEach = (plans) => [compose(plans)]
 
-export class NeedsTransactionError extends Error {}
-
-/** Returns a plan as a transaction. @throws NeedsTransactionError for an open plan, so that `commitPlan` runs one */
-export function transactionOf(plan: Plan): Transaction {
-  if (plan instanceof Transaction) return plan
-  throw new NeedsTransactionError('the plan needs a transaction')
-}
-
 /** A transaction on one connection, which answers statements in order. Only `runTransaction` creates it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true

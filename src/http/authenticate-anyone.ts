@@ -9,7 +9,8 @@ export function authenticateAnyone({ db }: HttpContext): Authenticator<AnyoneCon
     assertPermitted: () => undefined,
     addAssertions: () => undefined,
     readContext: () => ({ db }),
-    writeContext: (plan, now) => ({ plan, now }),
+    writeContext: (now) => ({ now }),
+    ownContext: (now) => ({ db, now }),
   }
   return { authenticate: () => Promise.resolve(anyone) }
 }

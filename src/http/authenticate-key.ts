@@ -6,7 +6,7 @@ import { assertKey, findKeyByHash, type ApiKey } from '../domain/api-keys/find-k
 import { isUseDue } from '../domain/api-keys/key-uses.ts'
 import { AppError } from '../errors.ts'
 import { peekBudgets } from './budgets.ts'
-import type { ApiKeyContexts, ReadContext, WriteContext } from './call-context.ts'
+import type { ApiKeyContexts, OwnContext, ReadContext, WriteContext } from './call-context.ts'
 import type { Authenticator, Caller, Identity } from './caller.ts'
 import type { HttpContext } from './http-context.ts'
 import { KeyCache } from './key-cache.ts'
@@ -110,9 +110,13 @@ class KeyCaller implements Caller<ApiKeyContexts> {
   }
 
   /** Returns the context with the key's creator as the actor (product.md 3.1). */
-  writeContext(plan: Plan, now: Date): WriteContext {
+  writeContext(now: Date): WriteContext {
     const { id, workspaceId, userId } = this.#key
     const requestId = this.#requestId
-    return { plan, actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
+    return { actor: { workspaceId, userId, via: 'api', apiKeyId: id, requestId, now } }
+  }
+
+  ownContext(now: Date): OwnContext {
+    return { db: this.#context.db, ...this.writeContext(now) }
   }
 }

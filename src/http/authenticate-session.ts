@@ -3,14 +3,20 @@ import type { Budget, Operation } from '../contract/operation.ts'
 import type { Plan } from '../db/plan.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
 import { findSession, isManager, type Session } from '../domain/accounts/sessions.ts'
+import type { Actor } from '../domain/actor.ts'
 import { AppError } from '../errors.ts'
-import type { Authenticator, Caller, WritePlan, Identity } from './caller.ts'
+import type { Authenticator, Caller, Identity } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpContext } from './http-context.ts'
 import { countStream } from './open-streams.ts'
 import { paginate } from './pagination.ts'
 import { arrivesSecurely, tokenOf } from './session-cookie.ts'
-import type { SessionContexts, SessionReadContext, SessionWriteContext } from './settings-context.ts'
+import type {
+  SessionContexts,
+  SessionOwnContext,
+  SessionReadContext,
+  SessionWriteContext,
+} from './settings-context.ts'
 
 /** Authenticates by the session cookie. Operations may require a role (product.md 18.2). */
 export function authenticateBySession(context: HttpContext): Authenticator<SessionContexts> {
@@ -71,21 +77,16 @@ class SessionCaller implements Caller<SessionContexts> {
     return !isNeeded || this.#session.user.second_factor || !isManager(this.#session)
   }
 
-  readContext(write: WritePlan): SessionReadContext {
+  readContext(): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const { db, clock, config, listener, heartbeat, streamRights, admission, secrets, mailing } = context
+    const { db, clock, config, listener, heartbeat, streamRights, admission } = context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
     return {
       db,
-      write,
-      passwords: admission.passwords,
-      secretBox: secrets.box,
-      mailing,
       now: clock.now(),
-      ip: this.#ip,
       sessionTtlSeconds,
       webhooks,
       listener,
@@ -99,12 +100,22 @@ class SessionCaller implements Caller<SessionContexts> {
     }
   }
 
-  writeContext(plan: Plan, now: Date): SessionWriteContext {
+  writeContext(now: Date): SessionWriteContext {
     const { config, secrets, mailing } = this.#context
-    const { user, workspace } = this.#session
-    const actor = { workspaceId: workspace.id, userId: user.id, via: 'web' as const, now }
+    const actor = this.#actorAt(now)
     const { sessionTtlSeconds, webhooks } = config
     const session = this.#session
-    return { plan, actor, session, sessionTtlSeconds, secretBox: secrets.box, mailing, webhooks }
+    return { actor, session, sessionTtlSeconds, secretBox: secrets.box, mailing, webhooks }
+  }
+
+  ownContext(now: Date): SessionOwnContext {
+    const { db, admission, secrets, mailing } = this.#context
+    const given = { db, mailing, now, passwords: admission.passwords, secretBox: secrets.box }
+    return { ...given, session: this.#session, actor: this.#actorAt(now), ip: this.#ip }
+  }
+
+  #actorAt(now: Date): Actor {
+    const { user, workspace } = this.#session
+    return { workspaceId: workspace.id, userId: user.id, via: 'web', now }
   }
 }

@@ -27,15 +27,15 @@ export function authenticateVisitor(context: HttpContext): Authenticator<Visitor
         budgetOwner: () => '',
         assertPermitted: () => undefined,
         addAssertions: () => undefined,
-        readContext: (write) => ({
+        readContext: () => ({ ...given, db, now: clock.now() }),
+        writeContext: (now) => ({ ...given, now }),
+        ownContext: (now) => ({
           ...given,
           db,
-          now: clock.now(),
-          write,
+          now,
           passwords: admission.passwords,
           secretBox: secrets.box,
         }),
-        writeContext: (plan, now) => ({ ...given, plan, now }),
       })
     },
   }

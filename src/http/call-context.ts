@@ -1,6 +1,5 @@
 import type { Contract, OperationId, Schemas } from '../../generated/openapi.operations.ts'
 import type { Database } from '../db/database.ts'
-import type { Plan } from '../db/plan.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type * as contract from './handler-types.ts'
@@ -20,16 +19,24 @@ export interface ReadContext extends Paginator {
   rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
-/** The context for the handler of a write: the pipeline commits its plan if the reply conforms to the contract. */
+/** The context for the handler of a write: the pipeline commits what it writes if the reply conforms to the contract. */
 export interface WriteContext {
-  plan: Plan
   actor: Actor
 }
 
-export type ApiKeyContexts = { read: ReadContext; write: WriteContext }
+/** The context for the handler of a write that commits by itself. */
+export interface OwnContext extends WriteContext {
+  db: Database
+}
+
+export type ApiKeyContexts = { read: ReadContext; write: WriteContext; own: OwnContext }
 
 /** The contexts of operations that anyone may call. */
-export type AnyoneContexts = { read: { db: Database }; write: { plan: Plan; now: Date } }
+export type AnyoneContexts = {
+  read: { db: Database }
+  write: { now: Date }
+  own: { db: Database; now: Date }
+}
 
 export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 

@@ -17,12 +17,6 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   honorsIdempotency?: boolean
 }
 
-/**
- * Commits one plan of a handler that has several, if the caller is still permitted to by then.
- * @param contentionKey equal for plans that may wait for the same lock; by default the caller's
- */
-export type WritePlan = <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
-
 /** The caller of a request: an API key, a session, or anyone. */
 export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   /** The API key or user, in a workspace, to which the request's `Idempotency-Key` belongs. */
@@ -43,10 +37,12 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
     operation: Pick<Operation, 'secondFactor'>,
     now: Date,
   ): void
-  /** Returns the context for the handler of a read, or of a write that runs its own transactions. */
-  readContext(write: WritePlan): Given['read']
-  /** Returns the context for the handler of a write. */
-  writeContext(plan: Plan, now: Date): Given['write']
+  /** Returns the context for the handler of a read. */
+  readContext(): Given['read']
+  /** Returns the context for the handler of a write, to which the pipeline adds its plan or transaction. */
+  writeContext(now: Date): Given['write']
+  /** Returns the context for the handler of a write that commits by itself, to which the pipeline adds `Commits`. */
+  ownContext(now: Date): Given['own']
 }
 
 /** The API key or user, in a workspace, to which an `Idempotency-Key` belongs. */
@@ -54,3 +50,7 @@ export interface Identity {
   workspaceId: string
   id: string
 }
+
+/** Returns what is equal for callers whose writes may wait for the same lock. */
+export const contentionKeyOf = ({ contentionKey, identity }: Caller): string =>
+  contentionKey ?? identity?.workspaceId ?? ''

@@ -1,5 +1,8 @@
 /* The types of the handlers of a contract, which follow from what codegen writes into `generated/NAME.operations.ts`. */
 
+import type { Plan } from '../db/plan.ts'
+import type { Transaction } from '../db/transaction.ts'
+
 /** A contract: the `Contract` of `generated/NAME.operations.ts`. */
 export interface Contract {
   /** The types that openapi-typescript generates for each operation. */
@@ -86,7 +89,18 @@ export interface ServerSentEvent {
 }
 
 /** The contexts for handlers, by the security scheme of the operation; `none` if anyone may call. */
-export type Contexts = Readonly<Record<string, { read: unknown; write: unknown }>>
+export type Contexts = Readonly<Record<string, { read: object; write: object; own: object }>>
+
+/** The commits of a handler that commits by itself. Each fails if the caller is no longer permitted to by then. */
+export interface Commits {
+  /**
+   * Commits a plan.
+   * @param contentionKey equal for what may wait for the same lock; by default the caller's
+   */
+  write: <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
+  /** Commits a transaction, for what locks rows or changes any number of them. */
+  transact: <T>(work: (tx: Transaction) => Promise<T>, contentionKey?: string) => Promise<T>
+}
 
 /** Contexts for every security scheme of a contract. A missing scheme is a compile error. */
 export type ContextsFor<C extends Contract> = Contexts & {
@@ -107,15 +121,21 @@ export type Handlers<C extends Contract, Given extends ContextsFor<C>> = {
 type ContextOf<Operation, Given extends Contexts> = Operation extends {
   security: { scheme: infer Scheme extends keyof Given }
 }
-  ? ByMethod<Operation, Given[Scheme]>
+  ? ByTransaction<Operation, Given[Scheme]>
   : Operation extends { security: null }
-    ? ByMethod<Operation, Given['none']>
+    ? ByTransaction<Operation, NonNullable<Given['none']>>
     : never
-type ByMethod<Operation, Given extends Contexts[string] | undefined> = Operation extends {
-  transaction: false
+type ByTransaction<Operation, Given extends Contexts[string]> = Operation extends {
+  transaction: infer How extends keyof OfWrites<Given>
 }
-  ? NonNullable<Given>['read']
-  : NonNullable<Given>['write']
+  ? OfWrites<Given>[How]
+  : Given['read']
+/** The context for a write, by its `x-transaction`: a handler without a transaction cannot call a rule that needs one. */
+interface OfWrites<Given extends Contexts[string]> {
+  plan: Given['write'] & { plan: Plan }
+  locks: Given['write'] & { tx: Transaction }
+  own: Given['own'] & Commits
+}
 
 /** The reply of any handler, as the pipeline sees it. */
 export interface AnyReply {

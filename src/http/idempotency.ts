@@ -18,6 +18,10 @@ export interface IdempotencyKey {
   fingerprint: Buffer
 }
 
+/** Tells whether the pipeline commits what the handler writes, together with its stored reply. */
+export const commitsReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
+  transaction === 'plan' || transaction === 'locks'
+
 /** Returns the `Idempotency-Key` of a request that has one. @throws AppError validation_error */
 export function readIdempotencyKey(
   operation: Operation,

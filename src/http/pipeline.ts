@@ -4,18 +4,20 @@ import { checkUrls } from '../contract/public-urls.ts'
 import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
 import type { Plan } from '../db/plan.ts'
+import { runTransaction } from '../db/transaction.ts'
 import { ignoredFields } from '../domain/request-log/ignored-names.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { BodyWriter } from './body-writer.ts'
 import { readBody } from './body.ts'
 import { chargeRequest } from './budgets.ts'
-import type { Authenticator, Caller } from './caller.ts'
+import { contentionKeyOf, type Authenticator, type Caller } from './caller.ts'
 import { addressOf } from './client-address.ts'
-import type { ContextsFor, Contract, Handlers } from './handler-types.ts'
+import type { Commits, ContextsFor, Contract, Handlers } from './handler-types.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import {
+  commitsReply,
   findReply,
   keepReply,
   readIdempotencyKey,
@@ -95,8 +97,8 @@ export async function createPipeline(
 
       const write = { req, res, route, caller, input, idempotency }
       const work = async () => {
-        if (operation.transaction) return inSpan('commit', () => commitReply(write))
-        const context = caller.readContext((make, contentionKey) => commit(write, make, contentionKey))
+        if (commitsReply(operation)) return inSpan('commit', () => commitReply(write))
+        const context = operation.transaction === 'own' ? ownContext(write) : caller.readContext()
         return checkReply(operation, await handler(input, context))
       }
       const reply = await (operation.sheddable ? limit.run(work) : work())
@@ -118,7 +120,7 @@ export async function createPipeline(
     const { operation, requires, authenticator } = route
     if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
     const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
-    if (!operation.transaction || isFinal) throw error
+    if (!commitsReply(operation) || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
     current.assertPermitted(requires, operation)
     const replay = await findReplay(route, current, idempotency)
@@ -128,35 +130,53 @@ export async function createPipeline(
 
   /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
   function commitReply(write: WriteRequest): Promise<CheckedReply> {
-    const { route, input, idempotency } = write
-    return commit(write, async (plan, caller, now, isFirst) => {
+    const { route, caller, input, idempotency } = write
+    const { operation, handler } = route
+    const isLocking = operation.transaction === 'locks'
+    const make = permitted(write, async (plan, caller, now, isFirst) => {
       const kept = isFirst ? undefined : await findReplay(route, caller, idempotency)
       if (kept) return kept
-      const reply = checkReply(route.operation, await route.handler(input, caller.writeContext(plan, now)))
+      const given = isLocking ? { tx: plan } : { plan }
+      const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given }))
       const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
       if (idempotency && caller.identity)
-        keepReply(plan, caller.identity, idempotency, withoutSecrets(route.operation, reply), expiresAt)
+        keepReply(plan, caller.identity, idempotency, withoutSecrets(operation, reply), expiresAt)
       return reply
     })
+    const contentionKey = contentionKeyOf(caller)
+    return isLocking ? runTransaction(db, make, contentionKey) : commitPlan(db, make, { contentionKey })
   }
 
-  /** Commits a plan if its caller is still permitted to (product.md 3.16). Each retry authenticates the caller again. */
-  function commit<T>(
+  /** Returns the context for a handler that commits by itself. */
+  function ownContext(write: WriteRequest): object {
+    const { caller } = write
+    const commits: Commits = {
+      write: (make, contentionKey = contentionKeyOf(caller)) =>
+        commitPlan(db, permitted(write, make), { contentionKey }),
+      transact: (work, contentionKey = contentionKeyOf(caller)) =>
+        runTransaction(db, permitted(write, work), contentionKey),
+    }
+    return { ...caller.ownContext(clock.now()), ...commits }
+  }
+
+  /**
+   * Returns a function that fills a plan or a transaction, which can be committed if the caller is still permitted to by
+   * then (product.md 3.16). Each retry authenticates the caller again.
+   */
+  function permitted<On extends Plan, T>(
     { req, res, route, caller }: WriteRequest,
-    make: (plan: Plan, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
-    contentionKey = caller.contentionKey ?? caller.identity?.workspaceId,
-  ): Promise<T> {
+    make: (on: On, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
+  ): (on: On) => Promise<T> {
     const { authenticator, requires, operation } = route
     let plans = 0
-    const makePlan = async (plan: Plan): Promise<T> => {
+    return async (on) => {
       const isFirst = plans++ === 0
       const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
       current.assertPermitted(requires, operation)
       const now = clock.now()
-      current.addAssertions(plan, requires, operation, now)
-      return make(plan, current, now, isFirst)
+      current.addAssertions(on, requires, operation, now)
+      return make(on, current, now, isFirst)
     }
-    return commitPlan(db, makePlan, { contentionKey })
   }
 
   /** Returns the caller. If there is none, charges the address (product.md 4.4). */

@@ -4,6 +4,7 @@ import type { Authenticator } from './caller.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
 import { eventStream } from './event-stream.ts'
+import { commitsReply } from './idempotency.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
 
 /** Any API that the pipeline can serve. */
@@ -60,11 +61,11 @@ function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, opera
   const operation = operations[operationId]
   const handler = handlers[operationId]
   if (!operation || !handler) throw new Error(`no handler for ${operationId}`)
-  const { path, method, security, idempotent, transaction, responses } = operation
+  const { path, method, security, idempotent, responses } = operation
   const scheme = security?.scheme ?? 'none'
   const authenticator = authenticators[scheme]
   if (!authenticator) throw new Error(`nothing authenticates by ${scheme}`)
-  if (idempotent && !(transaction && authenticator.honorsIdempotency))
+  if (idempotent && !(commitsReply(operation) && authenticator.honorsIdempotency))
     throw new Error(
       `${operationId} honors Idempotency-Key, but has no caller or no transaction to keep it in`,
     )

@@ -4,32 +4,24 @@ import type { Config } from '../config.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
-import type { Plan } from '../db/plan.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
 import type { PasswordQueue } from './password-queue.ts'
 import type { RequestOrigin } from '../domain/accounts/start-session.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import type { WritePlan } from './caller.ts'
 import type * as contract from './handler-types.ts'
 import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the settings area. */
 
 type OperationId = keyof Contract['operations']
+export type Commits = contract.Commits
 export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
-/** The context for the handler of a read, or of a write that runs its own transactions. */
+/** The context for the handler of a read. */
 export interface SessionReadContext extends Paginator {
   db: Database
-  write: WritePlan
-  /** Bounds how many passwords are hashed at once. */
-  passwords: PasswordQueue
-  /** Address of the client. */
-  ip: string
   session: Session
-  secretBox: SecretBox
-  mailing: Mailing
   workspaceId: string
   now: Date
   sessionTtlSeconds: number
@@ -43,9 +35,8 @@ export interface SessionReadContext extends Paginator {
   mayFollow: () => Promise<boolean>
 }
 
-/** The context for the handler of a write: the pipeline commits its plan if the reply conforms to the contract. */
+/** The context for the handler of a write: the pipeline commits what it writes if the reply conforms to the contract. */
 export interface SessionWriteContext {
-  plan: Plan
   session: Session
   actor: Actor
   sessionTtlSeconds: number
@@ -54,7 +45,29 @@ export interface SessionWriteContext {
   webhooks: Config['webhooks']
 }
 
-export type SessionContexts = { read: SessionReadContext; write: SessionWriteContext }
+/** The context for checks of passwords and codes. */
+interface CredentialsContext {
+  db: Database
+  now: Date
+  secretBox: SecretBox
+  mailing: Mailing
+  /** Bounds how many passwords are hashed at once. */
+  passwords: PasswordQueue
+}
+
+/** The context for the handler of a write that commits by itself. */
+export interface SessionOwnContext extends CredentialsContext {
+  session: Session
+  actor: Actor
+  /** Address of the client. */
+  ip: string
+}
+
+export type SessionContexts = {
+  read: SessionReadContext
+  write: SessionWriteContext
+  own: SessionOwnContext
+}
 
 /** The context for a caller who may or may not be signed in. */
 interface VisitorContext {
@@ -67,22 +80,13 @@ interface VisitorContext {
   mailing: Mailing
 }
 
-/** The context for the handler of an operation that runs its own transactions. */
-export interface VisitorReadContext extends VisitorContext {
-  db: Database
-  now: Date
-  write: WritePlan
-  secretBox: SecretBox
-  /** Bounds how many passwords are hashed at once. */
-  passwords: PasswordQueue
-}
+export type VisitorOwnContext = VisitorContext & CredentialsContext
 
-export interface VisitorWriteContext extends VisitorContext {
-  plan: Plan
-  now: Date
+export type VisitorContexts = {
+  read: VisitorContext & { db: Database; now: Date }
+  write: VisitorContext & { now: Date }
+  own: VisitorOwnContext
 }
-
-export type VisitorContexts = { read: VisitorReadContext; write: VisitorWriteContext }
 
 export type SettingsContexts = { session: SessionContexts; none: VisitorContexts }
 export type SettingsHandlers = contract.Handlers<Contract, SettingsContexts>

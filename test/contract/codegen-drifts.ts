@@ -216,4 +216,29 @@ export const codegenDrifts: Drift[] = [
     [settings, '    post:', '  /session:'],
     swap(settings, '      x-same-origin: true\n', ''),
   ],
+  [
+    'the server knows no transaction lock',
+    [settings, 'x-transaction: lock', 'operationId: deleteColumn'],
+    swap(settings, 'x-transaction: locks', 'x-transaction: lock', 'operationId: deleteColumn\n'),
+  ],
+  [
+    'a read commits nothing',
+    [settings, 'x-transaction: plan', 'operationId: getSession'],
+    swap(
+      settings,
+      '      x-rate-limits:',
+      '      x-transaction: plan\n      x-rate-limits:',
+      'operationId: getSession\n',
+    ),
+  ],
+  [
+    'createProject commits by itself, and could not keep its reply',
+    [settings, 'parameters:', 'operationId: createProject'],
+    swap(
+      settings,
+      '      x-rate-limits:',
+      '      x-transaction: own\n      x-rate-limits:',
+      'operationId: createProject\n',
+    ),
+  ],
 ]

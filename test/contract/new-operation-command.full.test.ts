@@ -12,12 +12,14 @@ const scaffold = (...args: string[]): Promise<ProgramResult> =>
 const written = [
   'src/domain/accounts/stream-members.ts',
   'src/domain/api-keys/change-note.ts',
+  'src/domain/api-keys/remove-note.ts',
   'src/domain/events/get-event.ts',
   // The product rule of deleteTask already exists.
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
   'test/api/stream-members.test.ts',
   'test/settings/change-note.test.ts',
+  'test/settings/remove-note.test.ts',
 ]
 
 beforeAll(async () => {
@@ -82,6 +84,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
       'src/handlers/public',
       'src/handlers/settings/keys.ts',
       'src/domain/api-keys/change-note.ts',
+      'src/domain/api-keys/remove-note.ts',
       'src/domain/events/get-event.ts',
       'test/settings/change-note.test.ts',
     ]

@@ -113,6 +113,7 @@ const notes = insert(
       security:
         - session: [admin]
       x-same-origin: true
+      x-transaction: locks
       x-rate-limits: [session, session_write]
       x-error-codes:
         - not_found
@@ -138,6 +139,24 @@ const notes = insert(
       responses:
         '204':
           description: The note is changed.
+    delete:
+      operationId: removeNote
+      tags: [Keys]
+      summary: Remove a note
+      description: Removes what a key is for.
+      security:
+        - session: [admin]
+      x-same-origin: true
+      x-transaction: own
+      x-rate-limits: [session, session_write]
+      x-error-codes:
+        - not_found
+      parameters:
+        - $ref: '#/components/parameters/KeyId'
+        - $ref: './openapi.yaml#/components/parameters/RequestId'
+      responses:
+        '204':
+          description: The note is gone.
 `,
   '\n  /webhook-endpoints:\n',
 )
@@ -145,4 +164,4 @@ const notes = insert(
 /** Operations that a contract describes, without code. */
 export const descriptions: Edit[] = [...deleteTask.slice(0, 1), getEvent, streamMembers, notes]
 
-export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote']
+export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote', 'removeNote']

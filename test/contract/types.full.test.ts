@@ -5,6 +5,7 @@ import { madeUpCode } from './made-up-code.ts'
 import { insert, ProjectCopy, repeat, swap, type Edit } from './project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
+const settings = 'spec/settings.yaml'
 
 /** Edits that must not compile, and the compiler's messages. */
 const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] = [
@@ -61,6 +62,28 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/domain\/tasks\/task-row\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
   },
   {
+    title: 'a rule that locks, in an operation that does not say so',
+    edits: [swap(settings, '      x-transaction: locks\n', '', 'operationId: deleteWebhookEndpoint\n')],
+    file: 'src/handlers/settings/webhook-endpoints.ts',
+    says: /^src\/handlers\/settings\/webhook-endpoints\.ts\(\d+,\d+\): error TS2339: Property 'tx' does not exist/m,
+  },
+  {
+    title: 'a rule that locks and is given a plan',
+    edits: [
+      swap(settings, '      x-transaction: locks\n', '', 'operationId: readNotifications\n'),
+      swap('src/handlers/settings/record.ts', '{ tx, session', '{ plan, session'),
+      swap('src/handlers/settings/record.ts', 'readNotifications(tx', 'readNotifications(plan'),
+    ],
+    file: 'src/handlers/settings/record.ts',
+    says: /^src\/handlers\/settings\/record\.ts\(\d+,\d+\): error TS2345: Argument of type 'Plan' is not assignable to parameter of type 'Transaction'/m,
+  },
+  {
+    title: 'an operation that commits by itself, and does not say so',
+    edits: [swap(settings, '      x-transaction: own\n', '', 'operationId: updateMe\n')],
+    file: 'src/handlers/settings/me.ts',
+    says: /^src\/handlers\/settings\/me\.ts\(\d+,\d+\): error TS2339: Property 'transact' does not exist/m,
+  },
+  {
     title: 'an error code without a message',
     edits: [insert(contract, madeUpCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
     file: 'src/errors.ts',
@@ -90,7 +113,7 @@ describe('the compiler', () => {
 
   it.each(mistakes)('refuses $title', async ({ edits, file, says }) => {
     for (const edit of edits) await copy.edit(edit)
-    if (edits.some((edit) => edit.file === contract)) await copy.codegen()
+    if (edits.some((edit) => [contract, settings].includes(edit.file))) await copy.codegen()
     const texts = await copy.edited()
     await copy.restore()
     expect(compiler.check([file], texts)).toMatch(says)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '../../src/crypto/passwords.ts'
 import { commitPlan } from '../../src/db/commit.ts'
 import type { Plan } from '../../src/db/plan.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
 import { changePassword } from '../../src/domain/accounts/change-password.ts'
 import type { Session } from '../../src/domain/accounts/sessions.ts'
 import { startSession } from '../../src/domain/accounts/start-session.ts'
@@ -13,6 +14,7 @@ import {
   updateEndpoint,
 } from '../../src/domain/webhooks/change-endpoints.ts'
 import { describeEndpoint } from '../../src/domain/webhooks/describe-endpoint.ts'
+import { waitForLocks } from '../support/locks.ts'
 import { giveEndpoint } from '../support/webhooks.ts'
 import { useWorld } from '../support/world.ts'
 
@@ -99,11 +101,16 @@ test('two concurrent changes of a key are both kept', async () => {
 test('two concurrent changes of an endpoint are both kept', async () => {
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/changed')
   const url = 'https://hooks.example.com/elsewhere'
-  const all = await commitTogether(
-    (plan) => updateEndpoint(plan, web(), app.context.mailing, id, { url }),
-    (plan) => updateEndpoint(plan, web(), app.context.mailing, id, { events: ['task.created'] }),
-  )
-  expect(codesOf(all)).toEqual(['made', 'made'])
+  const { db, background, mailing } = app.context
+  const changing = await runTransaction(db, async (tx) => {
+    await updateEndpoint(tx, web(), mailing, id, { url })
+    const other = runTransaction(background, (tx) =>
+      updateEndpoint(tx, web(), mailing, id, { events: ['task.created'] }),
+    )
+    await waitForLocks(sql, 1)
+    return { other }
+  })
+  await changing.other
   expect(await describeEndpoint(app.context.db, world.workspace.id, id, clock.now())).toMatchObject({
     url,
     events: ['task.created'],

@@ -1,12 +1,17 @@
-import { sql } from '../../src/db/drizzle.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { eq, sql, type SQL } from '../../src/db/drizzle.ts'
+import { workspaces } from '../../src/db/schema.ts'
+import type { Transaction } from '../../src/db/transaction.ts'
+import { AppError } from '../../src/errors.ts'
+import type { Operations } from '../../src/contract/operation.ts'
 import { authenticateAnyone } from '../../src/http/authenticate-anyone.ts'
 import { BodyWriter } from '../../src/http/body-writer.ts'
 import type { AnyoneContexts } from '../../src/http/call-context.ts'
-import type { AnyReply } from '../../src/http/handler-types.ts'
+import type { AnyReply, Commits } from '../../src/http/handler-types.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
 import {
   documentOf,
+  keyed,
   operation,
   operations,
   session,
@@ -175,16 +180,84 @@ describe('the caller', () => {
   })
 })
 
+describe('a write of a workspace', () => {
+  /** Creates a workspace, and returns calls in it that its name shows. */
+  async function useWorkspace() {
+    const { workspace } = await server.fixture()
+    const isWorkspace = eq(workspaces.id, workspace.id)
+    const headers = { Authorization: `Bearer ${workspace.id}` }
+    const authenticate = vi.spyOn(keyed, 'authenticate')
+    return {
+      authenticate,
+      rename: (tx: Transaction, name: SQL | string) => tx.update(workspaces).set({ name }).where(isWorkspace),
+      post: (path: string, more = {}) => call('POST', path, { headers: { ...headers, ...more } }),
+      name: async () => {
+        const { db } = server.context
+        const [row] = await db.select({ name: workspaces.name }).from(workspaces).where(isWorkspace)
+        return row?.name
+      },
+    }
+  }
+
+  test('that locks gets a transaction at once, and authenticates its caller once', async () => {
+    const { rename, post, name, authenticate } = await useWorkspace()
+    handle(async (_input, { tx }: { tx: Transaction }) => {
+      await rename(tx, 'Locked')
+      return { status: 201, body: {} }
+    })
+    expect((await post('/lock')).status).toBe(201)
+    expect(await name()).toBe('Locked')
+    expect(authenticate).toHaveBeenCalledTimes(1)
+  })
+
+  test('that locks commits its reply with it: of two requests with one Idempotency-Key, one is a replay', async () => {
+    const { rename, post, name } = await useWorkspace()
+    handle(async (_input, { tx }: { tx: Transaction }) => {
+      await rename(tx, sql`${workspaces.name} || '+'`)
+      return { status: 201, body: {} }
+    })
+    const before = await name()
+    const once = { 'Idempotency-Key': 'once' }
+    const both = await Promise.all([post('/lock', once), post('/lock', once)])
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    expect(both.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(1)
+    expect((await post('/lock', once)).headers['idempotent-replay']).toBe('true')
+    expect(await name()).toBe(`${before}+`)
+  })
+
+  test('that locks changes nothing if it is refused', async () => {
+    const { rename, post, name } = await useWorkspace()
+    const before = await name()
+    handle(async (_input, { tx }: { tx: Transaction }) => {
+      await rename(tx, 'Refused')
+      throw new AppError('forbidden')
+    })
+    expect((await post('/lock')).status).toBe(403)
+    expect(await name()).toBe(before)
+  })
+
+  test('that commits by itself keeps what it has committed if it is refused', async () => {
+    const { rename, post, name, authenticate } = await useWorkspace()
+    handle(async (_input, { transact }: Commits) => {
+      await transact((tx) => rename(tx, 'Attempted'))
+      throw new AppError('forbidden')
+    })
+    expect((await post('/attempt')).status).toBe(403)
+    expect(await name()).toBe('Attempted')
+    expect(authenticate).toHaveBeenCalledTimes(1)
+  })
+})
+
 const shown = { prefix: '', document: documentOf(operations), unmatched: { scheme: 'none', rateLimits: [] } }
 const noWork: Handler = () => Promise.reject(new Error('no request is sent here'))
 
 describe('a pipeline', () => {
   test.each([
     ['a handler', { handlers: {} }, /no handler for replace/],
-    ['an authenticator', { authenticators: { none: session } }, /nothing authenticates by session/],
+    ['an authenticator', { authenticators: { none: session, keyed } }, /nothing authenticates by session/],
   ])('is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
-    const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
+    const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }
     await expect(createPipeline(server.context, new BodyWriter(), { ...api, ...lacking })).rejects.toThrow(
       message,
     )
@@ -200,9 +273,18 @@ describe('a pipeline', () => {
     ).rejects.toThrow(/repeat honors Idempotency-Key/)
   })
 
+  test('is not built with an Idempotency-Key for an operation that commits by itself', async () => {
+    const { lock } = operations
+    const own = { lock: { ...lock, transaction: 'own' } } as Operations
+    const api = { ...shown, document: documentOf(own), operations: own, handlers: { lock: noWork } }
+    await expect(
+      createPipeline(server.context, new BodyWriter(), { ...api, authenticators: { keyed } }),
+    ).rejects.toThrow(/lock honors Idempotency-Key/)
+  })
+
   test('is not built with a handler of an unknown operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, noWork]))
-    const api = { ...shown, operations, handlers, authenticators: { none: session, session } }
+    const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }
     await expect(createPipeline(server.context, new BodyWriter(), api)).rejects.toThrow(/stray/)
   })
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AppContext } from '../../src/context.ts'
 import type { Operation, Operations, Parameter, Success } from '../../src/contract/operation.ts'
 import { AppError } from '../../src/errors.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { authenticateAnyone } from '../../src/http/authenticate-anyone.ts'
 import { BodyWriter } from '../../src/http/body-writer.ts'
 import type { Authenticator } from '../../src/http/caller.ts'
@@ -49,7 +50,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
     security: null,
     secondFactor: true,
     sameOrigin: false,
-    transaction: (facts.method ?? 'get') !== 'get',
+    transaction: (facts.method ?? 'get') === 'get' ? null : 'plan',
     sheddable: true,
     idempotent: false,
     rateLimits: [],
@@ -110,12 +111,26 @@ export const operations = Object.fromEntries(
       headers: [{ ...anyText('X-Level'), type: 'integer' }],
     }),
     operation('sign', { method: 'post', responses: { 201: success(null) } }),
+    operation('lock', {
+      method: 'post',
+      transaction: 'locks',
+      security: { scheme: 'keyed', requires: [] },
+      idempotent: true,
+      headers: [anyText('Idempotency-Key')],
+      responses: { 201: success('application/json') },
+    }),
+    operation('attempt', {
+      method: 'post',
+      transaction: 'own',
+      security: { scheme: 'keyed', requires: [] },
+      responses: { 201: success('application/json') },
+    }),
     operation('secret', { security: { scheme: 'session', requires: ['owner', 'admin'] }, rateLimits: [] }),
   ].map((one) => [one.operationId, one]),
 )
 
 /** Reads the caller and the role from a cookie. */
-export const session: Authenticator<{ read: { role: string }; write: { role: string } }> = {
+export const session: Authenticator<Record<'read' | 'write' | 'own', { role: string }>> = {
   authenticate(req) {
     const role = /^session=(\w+)$/.exec(req.headers.cookie ?? '')?.[1]
     if (role === undefined) return Promise.reject(new AppError('api_key_required'))
@@ -127,8 +142,24 @@ export const session: Authenticator<{ read: { role: string }; write: { role: str
       addAssertions: () => undefined,
       readContext: () => ({ role }),
       writeContext: () => ({ role }),
+      ownContext: () => ({ role }),
     })
   },
+}
+
+/** Takes the workspace to which an Idempotency-Key belongs for the bearer token. */
+export const keyed: Authenticator = {
+  honorsIdempotency: true,
+  authenticate: (req) =>
+    Promise.resolve({
+      identity: { workspaceId: req.headers.authorization?.replace('Bearer ', '') ?? '', id: 'usr_keyed' },
+      budgetOwner: () => 'keyed',
+      assertPermitted: () => undefined,
+      addAssertions: () => undefined,
+      readContext: () => ({}),
+      writeContext: () => ({}),
+      ownContext: () => ({}),
+    }),
 }
 
 export type Handler = (input: Record<string, unknown>, context: never) => Promise<AnyReply>
@@ -143,6 +174,8 @@ export interface CallOptions {
 /** A server of the contract above, whose operations share one handler that the test sets. */
 export interface PipelineServer {
   readonly context: AppContext
+  /** Creates a workspace. */
+  fixture(): Promise<Fixture>
   readonly logs: readonly LogLine[]
   /** The input of the last call of the handler in this test, or undefined if it was not called. */
   readonly input: Record<string, unknown> | undefined
@@ -202,6 +235,7 @@ export function usePipeline(): PipelineServer {
     get context() {
       return app.context
     },
+    fixture: () => app.fixture(),
     get logs() {
       return app.logs
     },
@@ -233,7 +267,7 @@ async function startServer(context: AppContext, handler: Handler): Promise<Serve
       document: documentOf(operations),
       operations,
       handlers: Object.fromEntries(Object.keys(operations).map((id) => [id, handler])),
-      authenticators: { none: authenticateAnyone(context), session },
+      authenticators: { none: authenticateAnyone(context), session, keyed },
       unmatched: { scheme: 'none', rateLimits: [] },
     }),
   )

@@ -2,8 +2,7 @@ import { eq } from '../../db/drizzle.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { passwordResets, users } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
@@ -21,13 +20,12 @@ interface PersonUpdate {
  * open password resets, which were sent there, end. @throws AppError not_found, address_taken
  */
 export async function changePerson(
-  plan: Plan,
+  tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,
   userId: string,
   update: PersonUpdate,
   mailing: Mailing,
 ): Promise<{ id: string; name: string; email: string }> {
-  const tx = transactionOf(plan)
   const { id, name, email } = users
   const [read] = await tx.select({ id, name, email }).from(users).where(eq(id, userId)).for('no key update')
   if (!read) throw new AppError('not_found')

@@ -4,8 +4,7 @@ import { foldAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, lt, or, sql, type Queries } from '../../db/drizzle.ts'
 import { signInFailures } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -43,24 +42,23 @@ export async function checkPassword(
 }
 
 /**
- * Returns whether an attempt is right, and counts a failed one, under a lock, so in a transaction. Concurrent attempts wait for each other, so that past
- * the limit none of them learns whether its password was right (product.md 18.5).
+ * Returns whether an attempt is right, and counts a failed one, under a lock. Concurrent attempts wait for each other, so
+ * that past the limit none of them learns whether its password was right (product.md 18.5).
  * @throws AppError sign_in_rate_limited, until enough failures have left the window
  */
 export async function recordAttempt(
-  plan: Plan,
+  tx: Transaction,
   attempt: PasswordAttempt,
-  check: boolean | ((tx: Transaction) => Promise<boolean>),
+  check: boolean | (() => Promise<boolean>),
   now: Date,
 ): Promise<boolean> {
-  const tx = transactionOf(plan)
   const subjects = countersOf(attempt)
   for (const subject of subjects) {
     const name = `sign-in ${subject.name}`
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
     await refuseTooMany(tx, subject, attempt, now)
   }
-  const isRight = typeof check === 'boolean' ? check : await check(tx)
+  const isRight = typeof check === 'boolean' ? check : await check()
   if (isRight) return true
   const failure = { at: now.toISOString(), attempt_id: newId('sia', now) }
   await tx.insert(signInFailures).values(subjects.map(({ name }) => ({ ...failure, subject: name })))

@@ -6,6 +6,7 @@ import { prepareInsert } from '../../db/insert-into.ts'
 import type { Plan } from '../../db/plan.ts'
 import { remove } from '../../db/rows.ts'
 import { passwordResets, users } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { takeMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
@@ -21,28 +22,28 @@ const lifeMs = 3_600_000
  * @throws AppError mail_not_configured, sign_in_rate_limited
  */
 export async function requestPasswordReset(
-  plan: Plan,
+  tx: Transaction,
   { email, ip }: { email: string; ip: string },
   mailing: Mailing,
   now: Date,
 ): Promise<void> {
   if (!mailing.isConfigured) throw new AppError('mail_not_configured')
   const { signInLimits: limits } = operations.requestPasswordReset
-  await recordAttempt(plan, { email, ip, limits, kind: 'reset' }, false, now)
-  const [found] = await plan.db
+  await recordAttempt(tx, { email, ip, limits, kind: 'reset' }, false, now)
+  const [found] = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(isAddress(users.email, email))
   const user = found ?? { id: '', email }
   const token = newSessionToken()
-  insertForUser(plan, {
+  insertForUser(tx, {
     hash: sessionTokenHash(token),
     user_id: user.id,
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifeMs).toISOString(),
   })
-  const isSent = await takeMail(plan, user.email, { isSent: found !== undefined, now })
-  planMail(plan, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
+  const isSent = await takeMail(tx, user.email, { isSent: found !== undefined, now })
+  planMail(tx, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
 }
 
 /** Inserts a reset if there is such a user. */

@@ -5,8 +5,7 @@ import { findTotpStep, newTotpSecret, totpUri } from '../../crypto/totp.ts'
 import { eq, isNotNull, sql } from '../../db/drizzle.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { users } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { endSessions } from './end-sessions.ts'
@@ -60,11 +59,10 @@ async function writeFactor(
 
 /** Makes a secret that `confirm` puts in force, and replaces one that was not. @throws AppError second_factor_active */
 export async function setUp(
-  plan: Plan,
+  tx: Transaction,
   userId: string,
   box: SecretBox,
 ): Promise<{ secret: string; uri: string }> {
-  const tx = transactionOf(plan)
   const { email, second_factor_at } = await readFactor(tx, userId)
   if (second_factor_at !== null) throw new AppError('second_factor_active')
   const secret = newTotpSecret()
@@ -73,8 +71,7 @@ export async function setUp(
 }
 
 /** Checks that there is a second factor to confirm. @throws AppError not_found, second_factor_active */
-export async function requireUnconfirmed(plan: Plan, userId: string): Promise<void> {
-  const tx = transactionOf(plan)
+export async function requireUnconfirmed(tx: Transaction, userId: string): Promise<void> {
   const { second_factor_sealed, second_factor_at } = await readFactor(tx, userId)
   if (second_factor_at !== null) throw new AppError('second_factor_active')
   if (second_factor_sealed === null) throw new AppError('not_found')
@@ -82,12 +79,11 @@ export async function requireUnconfirmed(plan: Plan, userId: string): Promise<vo
 
 /** Puts the second factor in force, and ends the user's other sessions. Returns the recovery codes. */
 export async function confirm(
-  plan: Plan,
+  tx: Transaction,
   source: PersonalSource,
   userId: string,
   sessionId: string,
 ): Promise<string[]> {
-  const tx = transactionOf(plan)
   await requireUnconfirmed(tx, userId)
   const codes = newRecoveryCodes()
   const recovery_codes = codes.map(recoveryCodeHash)
@@ -99,11 +95,10 @@ export async function confirm(
 
 /** Replaces the recovery codes. @throws AppError not_found without a second factor */
 export async function renewRecoveryCodes(
-  plan: Plan,
+  tx: Transaction,
   source: PersonalSource,
   userId: string,
 ): Promise<string[]> {
-  const tx = transactionOf(plan)
   await requireFactor(tx, userId)
   const codes = newRecoveryCodes()
   await writeFactor(tx, userId, { recovery_codes: codes.map(recoveryCodeHash) })
@@ -112,8 +107,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Turns the second factor off. @throws AppError not_found without one */
-export async function remove(plan: Plan, source: PersonalSource, userId: string): Promise<void> {
-  const tx = transactionOf(plan)
+export async function remove(tx: Transaction, source: PersonalSource, userId: string): Promise<void> {
   await requireFactor(tx, userId)
   await writeFactor(tx, userId, noSecondFactor)
   await recordPerson(tx, source, userId, { type: 'member.second_factor_removed' })

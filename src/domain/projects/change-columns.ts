@@ -3,6 +3,7 @@ import { and, eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { insert, remove, update } from '../../db/rows.ts'
 import { cards } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -66,26 +67,26 @@ export async function updateColumn(
  * @throws AppError not_found; column_not_empty if it has tasks and `moveTo` is undefined; validation_error
  */
 export async function deleteColumn(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   id: string,
   moveTo: string | undefined,
 ): Promise<void> {
-  const before = findColumn(await findProjectOfColumn(plan.db, source, id), id)
+  const before = findColumn(await findProjectOfColumn(tx, source, id), id)
   // Moves most tasks before the project is locked, because that may take seconds.
-  const target = await moveAll(plan, source, before, moveTo)
-  const { project, column } = await readColumnToChange(plan, source, id)
-  await moveAll(plan, source, { project, column }, target)
-  touchProject(plan, source, project)
-  remove(plan, cards, { workspace_id: source.workspaceId, id }, {})
+  const target = await moveAll(tx, source, before, moveTo)
+  const { project, column } = await readColumnToChange(tx, source, id)
+  await moveAll(tx, source, { project, column }, target)
+  touchProject(tx, source, project)
+  remove(tx, cards, { workspace_id: source.workspaceId, id }, {})
   const others = project.columns.filter((one) => one !== column)
-  writeOrder(plan, source, project.columns, others)
-  recordActivity(plan, source, { type: 'column.deleted', subject: column, place: placeIn(project.id) })
+  writeOrder(tx, source, project.columns, others)
+  recordActivity(tx, source, { type: 'column.deleted', subject: column, place: placeIn(project.id) })
 }
 
-/** Moves the tasks of a column, in a transaction. Returns the target. @throws AppError column_not_empty, validation_error */
+/** Moves the tasks of a column. Returns the target. @throws AppError column_not_empty, validation_error */
 async function moveAll(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   { project, column }: ColumnToChange,
   moveTo: string | undefined,
@@ -96,7 +97,7 @@ async function moveAll(
   }
   const to = project.columns.find((one) => one.id === moveTo)
   if (!to || to === column) throw invalid('move_to', 'move_to must be another column of the project.')
-  if (column.task_count > 0) await moveTasks(plan, source, { projectId: project.id, from: column, to })
+  if (column.task_count > 0) await moveTasks(tx, source, { projectId: project.id, from: column, to })
   return moveTo
 }
 

@@ -4,7 +4,7 @@ import { StalePlanError } from '../../db/errors.ts'
 import type { Plan } from '../../db/plan.ts'
 import { update } from '../../db/rows.ts'
 import { projects } from '../../db/schema.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { differences } from '../record/changed-values.ts'
@@ -13,17 +13,17 @@ import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
 /**
- * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API
- * hides all rows of a hidden project in the same commit (product.md 22.4).
+ * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API hides all rows of a
+ * hidden project in the same commit (product.md 22.4): in a transaction, because a million rows would delay other plans.
  * @throws AppError not_found
  */
 export async function updateProject(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   id: string,
   input: Schemas['ProjectUpdate'],
 ): Promise<ProjectToChange> {
-  const read = await readProjectToChange(plan, source, id)
+  const read = await readProjectToChange(tx, source, id)
   const project = { ...read }
   if (input.name !== undefined) project.name = input.name
   if (input.description !== undefined) project.description = input.description
@@ -33,24 +33,15 @@ export async function updateProject(
   const isMoved = input.archived !== undefined && input.archived !== (read.archived_at !== null)
   if (isMoved) project.archived_at = input.archived ? source.now.toISOString() : null
   if (!isUpdated && !isMoved) return read
-  // Hiding a million tasks takes long: other plans must not wait in the same statement.
-  const hiding = isMoved || changed.private ? transactionOf(plan) : undefined
-  const on = hiding ?? plan
   project.updated_at = timeOfChange(source, read).toISOString()
+  const { workspaceId: workspace_id } = source
   const { name, description, updated_at, version } = project
-  if (hiding) await writeVisibility(hiding, source.workspaceId, project)
-  else
-    update(
-      plan,
-      projects,
-      { workspace_id: source.workspaceId, id },
-      { name, description, updated_at },
-      { version },
-    )
+  if (isMoved || changed.private) await writeVisibility(tx, workspace_id, project)
+  else update(tx, projects, { workspace_id, id }, { name, description, updated_at }, { version })
   if (isUpdated)
-    recordActivity(on, source, { type: 'project.updated', subject: project, place: placeIn(id), changed })
+    recordActivity(tx, source, { type: 'project.updated', subject: project, place: placeIn(id), changed })
   if (isMoved)
-    recordActivity(on, source, {
+    recordActivity(tx, source, {
       type: input.archived ? 'project.archived' : 'project.unarchived',
       subject: project,
       place: placeIn(id),
@@ -66,8 +57,8 @@ const fieldsOf = ({ name, description, visibility }: ProjectToChange) => ({
 })
 
 /** Archives a project. Archiving it twice changes nothing. @throws AppError not_found */
-export function archiveProject(plan: Plan, source: ChangeSource, id: string): Promise<ProjectToChange> {
-  return updateProject(plan, source, id, { archived: true })
+export function archiveProject(tx: Transaction, source: ChangeSource, id: string): Promise<ProjectToChange> {
+  return updateProject(tx, source, id, { archived: true })
 }
 
 type WrittenProject = Pick<

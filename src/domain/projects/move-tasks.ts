@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
-import type { Plan } from '../../db/plan.ts'
 import { tasks } from '../../db/schema.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 
@@ -22,10 +21,8 @@ interface Column {
 /**
  * Moves all tasks of a column to another one, as moving each would: `task.moved` is recorded, without a webhook event.
  * Browsers are notified of the column's deletion, and not of each task.
- * @param plan must become a transaction
  */
-export async function moveTasks(plan: Plan, source: ChangeSource, move: Move): Promise<void> {
-  const tx = transactionOf(plan)
+export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {
   const place = { projectId: move.projectId, visible: false, endpoints: [] }
   for (let after = ''; ;) {
     const ids = await moveBatch(tx, source, move, after)

@@ -2,8 +2,7 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
 import { notifications, type WorkspaceState } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
-import { transactionOf } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { assertActive, refuseWhileMoving } from '../workspace-state.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
@@ -55,19 +54,18 @@ function notificationOf({ id, at, type, via, read_at, data, actor, subject }: Ro
 }
 
 /**
- * Marks as read all notifications up to an ISO instant and signals the person's other windows. Runs in a transaction,
+ * Marks as read all notifications up to an ISO instant and signals the person's other windows. Takes a transaction,
  * because a large update would delay the plans that share a commit.
  * @throws AppError service_unavailable while the workspace is moved
  */
 export async function readNotifications(
-  plan: Plan,
+  tx: Transaction,
   { workspaceId, userId, workspaceState }: Recipient & { workspaceState: WorkspaceState },
   until: string,
   now: Date,
 ): Promise<void> {
   refuseWhileMoving(workspaceState)
-  assertActive(plan, workspaceId)
-  const tx = transactionOf(plan)
+  assertActive(tx, workspaceId)
   const { count } = await tx
     .update(notifications)
     .set({ read_at: now.toISOString() })

@@ -7,6 +7,7 @@ import { newSigningSecret } from '../../crypto/signing-secret.ts'
 import type { Plan } from '../../db/plan.ts'
 import { insert, update } from '../../db/rows.ts'
 import { webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -80,17 +81,17 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 
 /**
  * Changes an endpoint's name, URL (which has passed the guard) and events, disables or enables it. Undefined fields stay.
- * While disabled, queued deliveries wait; later ones need `recover` (product.md 13.9). Discarding runs in a transaction.
+ * While disabled, queued deliveries wait; later ones need `recover` (product.md 13.9).
  * @throws AppError not_found
  */
 export async function updateEndpoint(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   mailing: Mailing,
   id: string,
   { name, url, events, disabled, waiting }: Schemas['EndpointUpdate'],
 ): Promise<EndpointDescription> {
-  const read = await readEndpointToChange(plan, source, id)
+  const read = await readEndpointToChange(tx, source, id)
   const endpoint = { ...read.endpoint }
   const wanted = events && [...new Set(events)]
   if (name !== undefined) endpoint.name = name
@@ -98,24 +99,24 @@ export async function updateEndpoint(
   if (wanted && String(wanted) !== String(endpoint.events)) endpoint.events = wanted
   const changed = differences(read.endpoint, endpoint, ['name', 'url', 'events'])
   if (Object.keys(changed).length > 0)
-    recordActivity(plan, source, {
+    recordActivity(tx, source, {
       type: 'endpoint.changed',
       subject: namedEndpoint(endpoint),
       place: inWorkspace,
       changed,
     })
-  if (disabled !== undefined) await switchEndpoint(plan, source, mailing, endpoint, disabled)
+  if (disabled !== undefined) await switchEndpoint(tx, source, mailing, endpoint, disabled)
   const isDiscarding = disabled === false && waiting === 'discard'
-  if (isDiscarding) await discardWaiting(plan, source.workspaceId, id)
+  if (isDiscarding) await discardWaiting(tx, source.workspaceId, id)
   const [count, dueAt] = isDiscarding ? [0, null] : [endpoint.health.waiting, read.dueAt]
   endpoint.health = healthOf({ ...endpoint.health, disabled_at: endpoint.disabled_at }, count, dueAt)
-  if (!isDeepStrictEqual(endpoint, read.endpoint)) writeEndpoint(plan, source, { ...read, endpoint })
+  if (!isDeepStrictEqual(endpoint, read.endpoint)) writeEndpoint(tx, source, { ...read, endpoint })
   return endpoint
 }
 
 /** Disables an endpoint and notifies its managers, or enables it, which resets its failures even if it is enabled. */
 async function switchEndpoint(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   mailing: Mailing,
   endpoint: EndpointDescription,
@@ -128,10 +129,10 @@ async function switchEndpoint(
   endpoint.disabled_reason = disabled ? 'manual' : null
   if (!disabled) endpoint.consecutive_exhausted = 0
   if (disabled === wasDisabled) return
-  if (!disabled) wakeWorkers(plan)
-  recordOnEndpoint(plan, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
+  if (!disabled) wakeWorkers(tx)
+  recordOnEndpoint(tx, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
   const row = { ...endpoint, workspace_id: source.workspaceId }
-  if (disabled) await notifyManagers(plan, row, 'webhook.disabled', source.now, mailing, source)
+  if (disabled) await notifyManagers(tx, row, 'webhook.disabled', source.now, mailing, source)
 }
 
 /**

@@ -1,17 +1,15 @@
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isEndpoint, findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 
 /**
- * Deletes an endpoint with its secrets, deliveries and attempts, in a transaction because deliveries go in batches. A
+ * Deletes an endpoint with its secrets, deliveries and attempts, the deliveries in batches. A
  * request in flight completes, but is not recorded.
  * @throws AppError not_found
  */
-export async function deleteEndpoint(plan: Plan, source: ChangeSource, id: string): Promise<void> {
-  const tx = transactionOf(plan)
+export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
   const { workspaceId } = source
   // Deletes most rows before the lock, for which every change of the workspace waits.
   await deleteDeliveries(tx, workspaceId, id)

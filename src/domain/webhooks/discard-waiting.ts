@@ -1,17 +1,19 @@
 import { and, eq, inArray, sql } from '../../db/drizzle.ts'
-import type { Plan } from '../../db/plan.ts'
 import { webhookDeliveries } from '../../db/schema.ts'
-import { transactionOf } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 
 /** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
 const batchSize = 5_000
 
 /**
- * Makes all waiting deliveries of an endpoint exhausted, so that they can be recovered (product.md 13.23). Runs in a
- * transaction, batch by batch, because there may be any number.
+ * Makes all waiting deliveries of an endpoint exhausted, so that they can be recovered (product.md 13.23), batch by
+ * batch, because there may be any number.
  */
-export async function discardWaiting(plan: Plan, workspaceId: string, endpointId: string): Promise<void> {
-  const tx = transactionOf(plan)
+export async function discardWaiting(
+  tx: Transaction,
+  workspaceId: string,
+  endpointId: string,
+): Promise<void> {
   const isWaiting = and(
     eq(webhookDeliveries.workspace_id, workspaceId),
     eq(webhookDeliveries.endpoint_id, endpointId),

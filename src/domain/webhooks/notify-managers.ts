@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, type SQL } from '../../db/drizzle.ts'
 import { notifications, type webhookEndpoints } from '../../db/schema.ts'
-import type { Plan } from '../../db/plan.ts'
 import { insert } from '../../db/rows.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
 import { firstId, newId } from '../ids.ts'
 import { listManagers, planMail, type Mailing } from '../mail/outbox.ts'
@@ -37,7 +36,7 @@ const job: Pick<ChangeSource, 'userId' | 'via'> = { userId: null, via: 'job' }
  * @param by the origin of a change by hand, of which the person who made it gets the mail only
  */
 export async function notifyManagers(
-  plan: Plan,
+  tx: Transaction,
   endpoint: Endpoint,
   type: keyof typeof mails,
   now: Date,
@@ -46,13 +45,13 @@ export async function notifyManagers(
 ): Promise<void> {
   const { workspace_id, id: subject_id, consecutive_exhausted } = endpoint
   const mail = mails[type]
-  const managers = await listManagers(plan.db, workspace_id)
+  const managers = await listManagers(tx.db, workspace_id)
   const outage = by.via === 'job' ? ofOutage(endpoint, managers) : undefined
-  if (outage) await transactionOf(plan).delete(notifications).where(outage)
+  if (outage) await tx.delete(notifications).where(outage)
   const person = managers.find(({ id }) => id === by.userId)?.name ?? 'An operator'
   for (const { id, email } of managers) {
     if (id !== by.userId)
-      insert(plan, notifications, {
+      insert(tx, notifications, {
         workspace_id,
         id: newId('notification', now),
         user_id: id,
@@ -71,7 +70,7 @@ export async function notifyManagers(
     const why = by.via === 'job' ? mail.text : `${person} disabled it. New events are held for it.`
     const paragraphs = [`The webhook endpoint “${called}” ${mail.subject}.`, why]
     const subject = `Webhook endpoint ${called} ${mail.subject}`
-    planMail(plan, mailing, { to: email, subject, paragraphs, link }, now)
+    planMail(tx, mailing, { to: email, subject, paragraphs, link }, now)
   }
 }
 

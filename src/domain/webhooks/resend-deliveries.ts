@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, or, type SQL } from '../../db/drizzle.ts'
 import type { Plan, RowStatement } from '../../db/plan.ts'
-import { transactionOf, type Transaction } from '../../db/transaction.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { webhookAttempts, webhookDeliveries, type DeliveryStatus } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -54,18 +54,17 @@ const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
     )
 
 /**
- * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time. Runs in a transaction, batch
- * by batch, because there may be any number.
+ * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time, batch by batch, because
+ * there may be any number.
  * @throws AppError not_found
  */
 export async function recoverDeliveries(
-  plan: Plan,
+  tx: Transaction,
   source: ChangeSource,
   endpointId: string,
   { since, dryRun }: { since: Date; dryRun: boolean },
 ): Promise<{ count: number }> {
   const { workspaceId, now } = source
-  const tx = transactionOf(plan)
   const endpoint = await findEndpointToWrite(tx, workspaceId, endpointId)
   const lost = and(
     eq(webhookDeliveries.workspace_id, workspaceId),

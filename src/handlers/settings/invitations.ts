@@ -18,8 +18,8 @@ export const revokeInvitation: Handler<'revokeInvitation'> = async ({ path }, { 
   return { status: 204 }
 }
 
-export const getInvitation: Handler<'getInvitation'> = async ({ body }, { db, now }) => {
-  const { email, role, workspace, account } = await acceptance.findInvitation(db, body.token, now)
+export const getInvitation: Handler<'getInvitation'> = async ({ body }, { plan, now }) => {
+  const { email, role, workspace, account } = await acceptance.findInvitation(plan.db, body.token, now)
   const data = { email, role, workspace: { name: workspace.name }, has_account: account !== null }
   return { status: 200, body: { data } }
 }

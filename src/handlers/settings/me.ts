@@ -3,55 +3,53 @@ import { checkCurrentPassword } from '../../domain/accounts/current-password.ts'
 import { recordAttempt, signInKey } from '../../domain/accounts/password-attempts.ts'
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
-import type { Handler, SessionReadContext } from '../../http/settings-context.ts'
+import type { Commits, Handler, SessionOwnContext } from '../../http/settings-context.ts'
 import { checkCredentials } from './start-session.ts'
 
 export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
-  const { session, write, mailing } = context
+  const { session, actor, transact, mailing } = context
   if (body.email !== undefined && body.email !== session.user.email) {
     if (body.current_password === undefined)
       throw invalid('current_password', 'current_password is required for another address.')
     await requirePassword(context, body.current_password)
   }
   const { user } = session
-  const person = await write((plan) => changePerson(plan, originOf(context), user.id, body, mailing))
+  const person = await transact((tx) => changePerson(tx, actor, user.id, body, mailing))
   return { status: 200, body: { data: { ...person, second_factor: user.second_factor } } }
 }
 
 export const setUpSecondFactor: Handler<'setUpSecondFactor'> = async ({ body }, context) => {
-  const { session, write, secretBox } = context
+  const { session, transact, secretBox } = context
   await requirePassword(context, body.current_password)
-  const data = await write((plan) => factor.setUp(plan, session.user.id, secretBox))
+  const data = await transact((tx) => factor.setUp(tx, session.user.id, secretBox))
   return { status: 201, body: { data } }
 }
 
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
-  const { session, write, secretBox, now, ip } = context
+  const { session, actor, transact, secretBox, now, ip } = context
   const { id, email } = session.user
   const attempt = { email, ip, limits: factor.codeLimits }
-  await write((plan) => factor.requireUnconfirmed(plan, id))
-  const isRight = await write(
-    (plan) => recordAttempt(plan, attempt, (tx) => factor.useCode(tx, id, body.code, secretBox, now), now),
+  await transact((tx) => factor.requireUnconfirmed(tx, id))
+  const isRight = await transact(
+    (tx) => recordAttempt(tx, attempt, () => factor.useCode(tx, id, body.code, secretBox, now), now),
     signInKey,
   )
   if (!isRight) throw wrongCode()
-  const recovery_codes = await write((plan) => factor.confirm(plan, originOf(context), id, session.id))
+  const recovery_codes = await transact((tx) => factor.confirm(tx, actor, id, session.id))
   return { status: 201, body: { data: { recovery_codes } } }
 }
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
-  const { session, write } = context
+  const { session, actor, transact } = context
   await requirePassword(context, body.current_password, body.code)
-  const recovery_codes = await write((plan) =>
-    factor.renewRecoveryCodes(plan, originOf(context), session.user.id),
-  )
+  const recovery_codes = await transact((tx) => factor.renewRecoveryCodes(tx, actor, session.user.id))
   return { status: 201, body: { data: { recovery_codes } } }
 }
 
 export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ body }, context) => {
-  const { session, write } = context
+  const { session, actor, transact } = context
   await requirePassword(context, body.current_password, body.code)
-  await write((plan) => factor.remove(plan, originOf(context), session.user.id))
+  await transact((tx) => factor.remove(tx, actor, session.user.id))
   return { status: 204 }
 }
 
@@ -59,7 +57,11 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ body }
  * Checks the current password, and a code if the user has a second factor and one is given.
  * @throws AppError wrong_password, wrong_code, sign_in_rate_limited
  */
-async function requirePassword(context: SessionReadContext, password: string, code?: string): Promise<void> {
+async function requirePassword(
+  context: SessionOwnContext & Commits,
+  password: string,
+  code?: string,
+): Promise<void> {
   const { db, session, ip, now } = context
   const { id, second_factor } = session.user
   const hash = await checkCredentials(
@@ -75,9 +77,3 @@ async function requirePassword(context: SessionReadContext, password: string, co
 }
 
 const wrongCode = (): AppError => new AppError('wrong_code', { param: 'code' })
-
-const originOf = ({ session, now }: SessionReadContext) => ({
-  userId: session.user.id,
-  via: 'web' as const,
-  now,
-})

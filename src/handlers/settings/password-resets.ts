@@ -5,9 +5,9 @@ import type { Handler } from '../../http/settings-context.ts'
 
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   { body },
-  { plan, visitor, now, mailing },
+  { tx, visitor, now, mailing },
 ) => {
-  await resets.requestPasswordReset(plan, { email: body.email, ip: visitor.ip }, mailing, now)
+  await resets.requestPasswordReset(tx, { email: body.email, ip: visitor.ip }, mailing, now)
   return { status: 204 }
 }
 

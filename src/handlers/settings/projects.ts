@@ -30,8 +30,8 @@ export const getProject: Handler<'getProject'> = async ({ path }, { db, workspac
   return { status: 200, body: { data: described.describeProject(project) } }
 }
 
-export const updateProject: Handler<'updateProject'> = async ({ path, body }, { plan, actor }) => {
-  const project = await changes.updateProject(plan, actor, path.id, body)
+export const updateProject: Handler<'updateProject'> = async ({ path, body }, { tx, actor }) => {
+  const project = await changes.updateProject(tx, actor, path.id, body)
   return { status: 200, body: { data: described.describeProject(project) } }
 }
 
@@ -45,8 +45,8 @@ export const updateColumn: Handler<'updateColumn'> = async ({ path, body }, { pl
   body: { data: await columns.updateColumn(plan, actor, path.id, body) },
 })
 
-export const deleteColumn: Handler<'deleteColumn'> = async ({ path, query }, { plan, actor }) => {
-  await columns.deleteColumn(plan, actor, path.id, query.move_to)
+export const deleteColumn: Handler<'deleteColumn'> = async ({ path, query }, { tx, actor }) => {
+  await columns.deleteColumn(tx, actor, path.id, query.move_to)
   return { status: 204 }
 }
 

@@ -25,10 +25,10 @@ export const listNotifications: Handler<'listNotifications'> = (
 
 export const readNotifications: Handler<'readNotifications'> = async (
   { body },
-  { plan, session, actor: { workspaceId, userId, now } },
+  { tx, session, actor: { workspaceId, userId, now } },
 ) => {
   const reader = { workspaceId, userId, workspaceState: session.workspaceState }
-  await news.readNotifications(plan, reader, toInstant(body.until), now)
+  await news.readNotifications(tx, reader, toInstant(body.until), now)
   return { status: 204 }
 }
 

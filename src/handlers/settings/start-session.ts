@@ -5,11 +5,11 @@ import { describeSession, findSession } from '../../domain/accounts/sessions.ts'
 import { listOwnWorkspaces } from '../../domain/accounts/user-workspaces.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
-import type { Reply, VisitorReadContext } from '../../http/settings-context.ts'
+import type { Commits, Reply, VisitorOwnContext } from '../../http/settings-context.ts'
 
 /** Starts a session of a person whose password has been checked, and replies with the session and its cookie. */
 export async function startSession(
-  { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorReadContext,
+  { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorOwnContext & Commits,
   signedIn: sessions.SignInResult,
 ): Promise<Reply<'signIn'>> {
   const started = await write(
@@ -45,22 +45,22 @@ export const signInCode = ({ code }: { code?: string }): GivenCode => ({
  * @throws AppError second_factor_required, sign_in_rate_limited, or the refusal of a wrong code
  */
 export async function checkCredentials<Found>(
-  context: Pick<VisitorReadContext, 'write' | 'passwords' | 'now' | 'secretBox'>,
+  context: Pick<VisitorOwnContext & Commits, 'transact' | 'passwords' | 'now' | 'secretBox'>,
   { ip, account }: { ip: string; account: string | undefined },
   attempt: () => Promise<CheckedAttempt<Found>>,
   { code, wrong }: GivenCode = signInCode({}),
 ): Promise<Found | undefined> {
-  const { write, passwords: limit, now, secretBox } = context
+  const { transact, passwords: limit, now, secretBox } = context
   const check = async () => {
     const { found, needsCodeOf, ...tried } = await attempt()
     const hasPassword = found !== undefined
     if (!hasPassword || needsCodeOf === undefined || code === undefined) {
-      await write((plan) => recordAttempt(plan, tried, hasPassword, now), signInKey)
+      await transact((tx) => recordAttempt(tx, tried, hasPassword, now), signInKey)
       const isIncomplete = hasPassword && needsCodeOf !== undefined
       return { found, refusal: isIncomplete ? new AppError('second_factor_required') : undefined }
     }
-    const isRight = await write(
-      (plan) => recordAttempt(plan, tried, (tx) => useCode(tx, needsCodeOf, code, secretBox, now), now),
+    const isRight = await transact(
+      (tx) => recordAttempt(tx, tried, () => useCode(tx, needsCodeOf, code, secretBox, now), now),
       signInKey,
     )
     return isRight ? { found, refusal: undefined } : { found: undefined, refusal: wrong() }

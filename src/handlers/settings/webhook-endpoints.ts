@@ -28,11 +28,11 @@ export const createWebhookEndpoint: Handler<'createWebhookEndpoint'> = async (
 
 export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (
   { path, body },
-  { plan, actor, mailing },
-) => ({ status: 200, body: { data: await changes.updateEndpoint(plan, actor, mailing, path.id, body) } })
+  { tx, actor, mailing },
+) => ({ status: 200, body: { data: await changes.updateEndpoint(tx, actor, mailing, path.id, body) } })
 
-export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path }, { plan, actor }) => {
-  await deleteEndpoint(plan, actor, path.id)
+export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path }, { tx, actor }) => {
+  await deleteEndpoint(tx, actor, path.id)
   return { status: 204 }
 }
 
@@ -55,7 +55,7 @@ export const countWaitingDeliveries: Handler<'countWaitingDeliveries'> = async (
   { db, workspaceId },
 ) => ({ status: 200, body: { data: await countWaiting(db, workspaceId, path.id) } })
 
-export const recoverDeliveries: Handler<'recoverDeliveries'> = async ({ path, body }, { plan, actor }) => {
+export const recoverDeliveries: Handler<'recoverDeliveries'> = async ({ path, body }, { tx, actor }) => {
   const what = { since: new Date(toInstant(body.since)), dryRun: body.dry_run ?? false }
-  return { status: 200, body: { data: await deliveries.recoverDeliveries(plan, actor, path.id, what) } }
+  return { status: 200, body: { data: await deliveries.recoverDeliveries(tx, actor, path.id, what) } }
 }

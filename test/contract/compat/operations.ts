@@ -105,6 +105,7 @@ export const errors: LabelledEdits[] = [
 /** Edits of the document that change no request and no answer. */
 export const refactorings: LabelledEdits[] = [
   [[]],
+  [[], set(`${create} x-transaction`, 'locks')],
   [
     [],
     set('components schemas Condition', { type: 'string', enum: ['new', 'worn'] }),
