@@ -230,7 +230,7 @@ describe('invalid input is refused with one line', () => {
       onTestFinished(() => void server.close())
       await once(server, 'listening')
       const stranger = `http://127.0.0.1:${(server.address() as AddressInfo).port}${apiPrefix}`
-      const message = /^what answers at .* is not this API: GET \/me is no JSON object$/
+      const message = /^the server at .* is not this API: GET \/me is not a JSON object$/
       await refused(1, message, ['--url', stranger, '--fixture', fixture])
     },
   )
