@@ -1,9 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite'
+import { apiPrefix } from './src/config.ts'
+import { readContract } from './src/contract/contract.ts'
+import { notFoundPath } from './src/pages/built-reference.ts'
+import { makeReference } from './src/pages/reference/make-reference.ts'
 
 const folder = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -30,12 +34,14 @@ function chunks() {
   }
 }
 
-/** The page around each of the reference's, which the server renders, with its script and style. */
+/** The template of the reference's pages, with its script and style. */
 const reference: BuildOptions = { outDir: folder('dist/reference') }
 
 /** The pages under /settings: built into dist/web, from where the server takes them. */
 export default defineConfig({
   ...pagesIn('src/web', '/settings/', settings),
+  // Replaced by the nonce of each response.
+  html: { cspNonce: '{{nonce}}' },
   plugins: [react(), precompress(), alsoBuildReference()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })
@@ -44,8 +50,6 @@ function pagesIn(root: string, base: string, build: BuildOptions): InlineConfig 
   return {
     root: folder(root),
     base,
-    // The server puts the nonce of each answer in this one's place.
-    html: { cspNonce: '{{nonce}}' },
     build: {
       emptyOutDir: true,
       target: 'es2023',
@@ -67,12 +71,31 @@ function alsoBuildReference(): Plugin {
     name: 'reference',
     apply: 'build',
     async closeBundle() {
-      await build({ ...config, plugins: [precompress()], configFile: false, logLevel: 'warn' })
+      await build({ ...config, plugins: [precompress(), writePages()], configFile: false, logLevel: 'warn' })
     },
   }
 }
 
-/** Compresses once what is served often: every file of the build also as `.br` and `.gz`, but for the HTML. */
+/** Writes the pages of the reference: those that name the server, whose URL the server knows, into `texts`, and all others, compressed, into `files`. */
+function writePages(): Plugin {
+  return {
+    name: 'reference-pages',
+    apply: 'build',
+    async closeBundle() {
+      const outDir = folder('dist/reference')
+      const template = await readFile(join(outDir, 'index.html'), 'utf8')
+      for (const [path, text] of makeReference(readContract('openapi'), template, apiPrefix)) {
+        const isText = text.includes('{{server}}') || path === `${notFoundPath}.html`
+        const file = join(outDir, isText ? 'texts' : 'files', path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, text)
+        if (!isText) await compress(file)
+      }
+    },
+  }
+}
+
+/** Adds each asset compressed, as `.br` and `.gz`. */
 function precompress(): Plugin {
   let assets = ''
   return {

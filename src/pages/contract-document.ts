@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Contract } from '../contract/contract.ts'
-import { Template } from './template.ts'
+import { ServerText } from './server-text.ts'
 
 /** The contract in one format. */
 interface ServedDocument {
   mediaType: string
-  text: Template
+  text: ServerText
   /** A hash of the text without the server's URL. */
   version: string
 }
@@ -28,7 +28,7 @@ export async function makeDocument(
   const text = await formats[format]({ ...document, servers: [{ url: '{{server}}' }] })
   return {
     mediaType: `application/${format}`,
-    text: new Template(text.replace('"{{server}}"', '{{server}}')),
+    text: new ServerText(text.replace('"{{server}}"', '{{server}}')),
     version: shortHash(text),
   }
 }
@@ -41,34 +41,35 @@ export async function sendDocument(
   url: string,
 ): Promise<void> {
   const { mediaType, version, text } = await made
-  const isZipped = acceptsGzip(req)
   const tag = `${version}.${shortHash(url)}`
-  const [etag, otherEtag] = isZipped ? [`"${tag}.gzip"`, `"${tag}"`] : [`"${tag}"`, `"${tag}.gzip"`]
+  const etags = { plain: `"${tag}"`, gzip: `"${tag}.gzip"` }
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Cache-Control', 'no-cache')
   res.setHeader('Vary', 'Accept-Encoding')
-  res.setHeader('ETag', etag)
   // A copy in the other encoding is current too.
-  if ([etag, otherEtag].some((one) => matchesEtag(one, req.headers['if-none-match']))) {
+  if (Object.values(etags).some((one) => matchesEtag(one, req.headers['if-none-match']))) {
+    res.setHeader('ETag', acceptsGzip(req) ? etags.gzip : etags.plain)
     res.status(304).end()
     return
   }
   res.setHeader('Content-Type', mediaType)
   // A JSON string is also a YAML string.
-  await sendTemplate(req, res, text, { server: JSON.stringify(url) })
+  await sendServerText(req, res, text, JSON.stringify(url), etags)
 }
 
-/** Sends a text with its values, gzipped if the caller accepts that. */
-export async function sendTemplate(
+/** Sends a text with the server's URL, gzipped if the caller accepts that. */
+export async function sendServerText(
   req: Request,
   res: Response,
-  text: Template,
-  values: Record<string, string>,
+  text: ServerText,
+  url: string,
+  etags?: { plain: string; gzip: string },
 ): Promise<void> {
-  const isZipped = acceptsGzip(req)
-  const body = isZipped ? await text.zip(values) : text.fill(values)
+  const zipped = acceptsGzip(req) ? await text.zip(url) : undefined
+  const body = zipped ?? Buffer.from(text.fill(url))
   res.vary('Accept-Encoding')
-  if (isZipped) res.setHeader('Content-Encoding', 'gzip')
+  if (zipped) res.setHeader('Content-Encoding', 'gzip')
+  if (etags) res.setHeader('ETag', zipped ? etags.gzip : etags.plain)
   res.setHeader('Content-Length', body.length)
   res.end(body)
 }

@@ -3,13 +3,13 @@ import type { Request, Response } from 'express'
 
 /** Sends HTML with a new nonce in place of `{{nonce}}`. */
 export function sendHtml(res: Response, html: string): void {
-  const nonce = setHtmlHeaders(res)
+  const nonce = randomBytes(16).toString('base64')
+  setHtmlHeaders(res, nonce)
   res.end(html.replaceAll('{{nonce}}', nonce))
 }
 
-/** Sets the headers of a page. Returns its nonce. */
-export function setHtmlHeaders(res: Response): string {
-  const nonce = randomBytes(16).toString('base64')
+/** Sets the headers of a page. A page without a nonce has no inline styles. */
+export function setHtmlHeaders(res: Response, nonce?: string): void {
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce))
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
@@ -17,17 +17,16 @@ export function setHtmlHeaders(res: Response): string {
   res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   res.setHeader('Referrer-Policy', 'no-referrer')
   res.setHeader('X-Frame-Options', 'DENY')
-  return nonce
 }
 
 /**
- * Returns a policy that allows scripts, styles and requests of this server only, and styles with the nonce.
+ * Returns a policy that allows scripts, styles and requests of this server only, and styles with the nonce if there is one.
  */
-const contentSecurityPolicy = (nonce: string): string =>
+const contentSecurityPolicy = (nonce: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

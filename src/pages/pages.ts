@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { servePath } from '../http/serve-path.ts'
-import { readBuiltPages, serveBuiltPages, notBuiltMessage } from './built-pages.ts'
+import { readBuiltPage, serveAssets, serveBuiltPage, notBuiltMessage } from './built-pages.ts'
 import { sendHtml, wantsHtml } from './html-page.ts'
 import { startPage } from './start-page.ts'
 
@@ -15,16 +15,16 @@ const builtPages = join(import.meta.dirname, '../../dist/web')
  * @param folder the output of `npm run build`
  */
 export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtPages): Router {
-  const built = readBuiltPages(folder)
-  if (!built) logger.warn(notBuiltMessage)
+  const html = readBuiltPage(folder)
+  if (html === undefined) logger.warn(notBuiltMessage)
   const router = Router()
   servePath(router, '/', (req, res) => {
     // Programs that request a wrong address get a JSON error (product.md 19.6).
     if (!wantsHtml(req, res)) throw new AppError('not_found')
     sendHtml(res, startPage)
   })
-  const paths = { assets: '/settings/assets', pages: [...pagePaths] }
-  serveBuiltPages(router, paths, built && { ...built, html: withWebhookSettings(built.html, webhooks) })
+  serveAssets(router, '/settings/assets', join(folder, 'assets'))
+  serveBuiltPage(router, [...pagePaths], html && withWebhookSettings(html, webhooks))
   return router
 }
 

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { Router, type Request, type Response } from 'express'
+import { Router, type Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Contract } from '../contract/contract.ts'
-import { AppError } from '../errors.ts'
 import { servePath } from '../http/serve-path.ts'
-import { readBuiltPages, serveAssets, notBuiltMessage } from './built-pages.ts'
-import { makeDocument, sendDocument, sendTemplate } from './contract-document.ts'
-import { setHtmlHeaders, wantsHtml } from './html-page.ts'
-import type { Reference } from './reference/make-reference.ts'
+import { serveAssets } from './built-pages.ts'
+import { builtReference } from './built-reference.ts'
+import { makeDocument, sendDocument } from './contract-document.ts'
 import { serverUrlOf } from './server-url.ts'
 
 /** Paths of the pages as HTML and Markdown, of the search index, and of `llms.txt`. */
@@ -40,28 +38,12 @@ export function reference({ contract, config, prefix, folder = builtPages }: Ref
       sendDocument(req, res, (made ??= makeDocument(contract, format)), serverOf(req)),
     )
   }
-  const built = readBuiltPages(folder)
-  serveAssets(router, '/reference/assets', built)
-  let reference: Promise<Reference> | undefined
-  // The import is lazy, so that the server starts without the rendering libraries.
-  const read = (): Promise<Reference> =>
-    (reference ??= import('./reference/make-reference.ts').then((module) =>
-      module.makeReference(contract, built?.html),
-    ))
-  const serve = async (req: Request, res: Response): Promise<void> => {
-    const { files, notFound } = await read()
-    const file = files.get(req.path)
-    if (!file && !wantsHtml(req, res)) throw new AppError('not_found')
-    const { mediaType, text } = file ?? notFound
-    if (text === undefined) {
-      res.status(503).type('text').send(`${notBuiltMessage}\n`)
-      return
-    }
-    if (!file) res.status(404)
-    const nonce = mediaType === 'text/html' ? setHtmlHeaders(res) : ''
-    res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
-    await sendTemplate(req, res, text, { server: serverOf(req), nonce })
-  }
-  for (const path of referencePaths) servePath(router, path, serve)
+  serveAssets(router, '/reference/assets', join(folder, 'assets'))
+  // Lists the files at the first request, so that the server starts faster.
+  let serve: ReturnType<typeof builtReference> | undefined
+  for (const path of referencePaths)
+    servePath(router, path, (req, res, next) =>
+      (serve ??= builtReference(folder))(req, res, next, serverOf(req)),
+    )
   return router
 }

@@ -45,6 +45,9 @@ describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () 
   })
 
   it('every test that takes its operations from the contract passes', async () => {
+    // `npm test` builds the pages first.
+    const built = await copy.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+    expect(built).toEqual({ code: 0, output: '' })
     const { testResults } = await copy.runTests(inject('database').url, ...ofTheContract)
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)).toEqual([])

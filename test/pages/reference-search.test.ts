@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readContract } from '../../src/contract/contract.ts'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
+import { apiPrefix } from '../support/app.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
 
-const index = makeReference(readContract('openapi'), undefined).files.get('/reference/search.json')?.text
-const entries = JSON.parse(String(index?.fill({}))) as Entry[]
+const index = makeReference(readContract('openapi'), '', apiPrefix).get('/reference/search.json')
+const entries = JSON.parse(index ?? '') as Entry[]
 const find = (query: string): string[] => findEntries(entries, query).map(({ name }) => name)
 
 it.each([

@@ -63,20 +63,25 @@ describe('an asset', () => {
   it.each([
     { accepts: 'gzip, deflate, br', encoding: 'br' },
     { accepts: 'gzip', encoding: 'gzip' },
+    { accepts: 'br;q=0, gzip;q=0.1', encoding: 'gzip' },
+    { accepts: 'gzip;q=0', encoding: null },
     { accepts: 'identity', encoding: null },
-  ])('is cacheable forever, and sent as $encoding', async ({ accepts, encoding }) => {
-    const html = await (await get('/settings')).text()
-    for (const path of assetsOf(html).filter((one) => !one.endsWith('.svg'))) {
-      const answer = await get(path, { 'Accept-Encoding': accepts })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-encoding')).toBe(encoding)
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-      expect(answer.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/)
-      // fetch has decoded it.
-      expect(await answer.text()).toBe(readFileSync(`dist/web${path.replace('/settings', '')}`, 'utf8'))
-    }
-  })
+  ])(
+    'is cacheable forever, and sent as $encoding for Accept-Encoding: $accepts',
+    async ({ accepts, encoding }) => {
+      const html = await (await get('/settings')).text()
+      for (const path of assetsOf(html).filter((one) => !one.endsWith('.svg'))) {
+        const answer = await get(path, { 'Accept-Encoding': accepts })
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('content-encoding')).toBe(encoding)
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+        expect(answer.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/)
+        // fetch has decoded it.
+        expect(await answer.text()).toBe(readFileSync(`dist/web${path.replace('/settings', '')}`, 'utf8'))
+      }
+    },
+  )
 
   it.each(['/settings/assets/none.js', '/settings/assets/..%2findex.html', '/settings/assets/index.js.br'])(
     '%s is not found',
@@ -159,12 +164,13 @@ describe('without a build', () => {
           folder,
         }),
       )
-    for (const path of ['/settings', '/settings/keys', '/reference', '/reference/errors/not_found']) {
+    const built = ['/settings', '/settings/keys', '/reference', '/reference/errors/not_found']
+    for (const path of [...built, '/reference/errors.md']) {
       const answer = await supertest(server).get(path)
       expect(answer.status).toBe(503)
       expect(answer.text).toBe('The pages are not built. Run: npm run build\n')
     }
-    for (const path of ['/', '/reference/errors.md', '/openapi.json']) {
+    for (const path of ['/', '/openapi.json']) {
       expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
     }
     await waitFor(() => requestLines(logs).length === 7)

@@ -6,12 +6,17 @@ import { exampleBody } from './samples.ts'
 const groups: readonly Group[] = ['Guide', 'Operations', 'Webhooks', 'Schemas', 'Errors']
 
 /** Renders a page into the built template. `{{server}}` stays, because the URL differs by request. */
-export function renderPage(template: string, page: ReferencePage, pages: readonly ReferencePage[]): string {
+export function renderPage(
+  template: string,
+  page: ReferencePage,
+  pages: readonly ReferencePage[],
+  prefix: string,
+): string {
   const { operation, markdown, name, path } = page
   // The form comes before the responses, the last section of a request.
   const main = renderMarkdown(markdown).replace(
     '<h2 id="responses">',
-    `${tryForm(operation)}<h2 id="responses">`,
+    `${tryForm(operation, prefix)}<h2 id="responses">`,
   )
   const parts: Record<string, string> = {
     title: name === 'Guide' ? 'API reference' : `${escapeHtml(name)} · API reference`,
@@ -38,7 +43,7 @@ function renderNavigation(pages: readonly ReferencePage[], current: string): str
 }
 
 /** Returns the container of the request form, which a script fills. */
-function tryForm(operation: Operation | undefined): string {
+function tryForm(operation: Operation | undefined, prefix: string): string {
   if (!operation) return ''
   const { method, path, parameters } = operation
   const asked = parameters.filter((one) => one.in !== 'header')
@@ -49,7 +54,8 @@ function tryForm(operation: Operation | undefined): string {
     example,
   }))
   const data = JSON.stringify({
-    server: '{{server}}',
+    // Relative to the page, so that the form calls the server that the page comes from.
+    server: `../..${prefix}`,
     method,
     path,
     parameters: shown,

@@ -1,44 +1,28 @@
-import { Template } from '../template.ts'
 import type { Contract } from '../../contract/contract.ts'
+import { notFoundPath } from '../built-reference.ts'
 import { referenceOf } from './contract.ts'
 import { renderPage } from './html.ts'
 import { makePages, type ReferencePage } from './make-pages.ts'
 import { makeSearchIndex } from './search-index.ts'
 
-interface File {
-  mediaType: string
-  /** The content; undefined if the pages are not built. */
-  text: Template | undefined
-}
-
-export interface Reference {
-  /** The files by path. */
-  files: ReadonlyMap<string, File>
-  /** The page for a path that does not exist. */
-  notFound: File
-}
-
 /**
- * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`.
- * @param template the built page template; without it there is no HTML
+ * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`. Returns the texts
+ * by path, with `{{server}}` in place of the server's URL.
+ * @param template the page template, built by Vite
+ * @param prefix the prefix of the public API
  */
-export function makeReference(written: Contract, template: string | undefined): Reference {
+export function makeReference(written: Contract, template: string, prefix: string): Map<string, string> {
   const contract = referenceOf(written)
   const pages = makePages(contract)
-  const render = (page: ReferencePage) =>
-    template === undefined ? undefined : new Template(renderPage(template, page, pages))
-  const files = new Map<string, File>()
-  for (const page of pages) {
-    files.set(page.path, { mediaType: 'text/html', text: render(page) })
-    files.set(`${page.path}.md`, { mediaType: 'text/markdown', text: new Template(`${page.markdown}\n`) })
-  }
-  const index = JSON.stringify(makeSearchIndex(pages, contract))
-  files.set('/reference/search.json', { mediaType: 'application/json', text: new Template(index) })
-  files.set('/llms.txt', {
-    mediaType: 'text/plain',
-    text: new Template(listForMachines(contract.title, pages)),
-  })
-  return { files, notFound: { mediaType: 'text/html', text: render(notFoundPage) } }
+  return new Map([
+    ...pages.flatMap((page): [string, string][] => [
+      [`${page.path}.html`, renderPage(template, page, pages, prefix)],
+      [`${page.path}.md`, `${page.markdown}\n`],
+    ]),
+    ['/reference/search.json', JSON.stringify(makeSearchIndex(pages, contract))],
+    ['/llms.txt', listForMachines(contract.title, pages)],
+    [`${notFoundPath}.html`, renderPage(template, notFoundPage, pages, prefix)],
+  ])
 }
 
 const notFoundPage: ReferencePage = {

@@ -100,19 +100,18 @@ function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): 
   return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
 }
 
-/** Calls the server of this page, even if the contract names another. */
+/** Calls the server of this page, to which its URL is relative. */
 function call(
   { server, method }: FormOperation,
   target: string,
   key: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  const base = location.origin + new URL(server).pathname
   const headers = {
     ...(key && { Authorization: `Bearer ${key}` }),
     ...(init.body && { 'Content-Type': 'application/json' }),
   }
-  return fetch(base + target, { method, ...init, headers, credentials: 'omit' })
+  return fetch(server + target, { method, ...init, headers, credentials: 'omit' })
 }
 
 async function send(
