@@ -3,7 +3,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Connections } from './db/connections.ts'
 import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
-import { andAmong } from './db/citus/among.ts'
 import { writeRefusal } from './db/write-refusal.ts'
 import { measureDroppedLines } from './log-output.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -173,15 +172,15 @@ function poolsOf({ reads, writes }: Database, background: Database): Record<stri
 function measureQueue(registry: Registry, { background, clock }: MetricSources): void {
   const readQueue = coalesce(() => {
     const now = clock.now().toISOString()
-    return background.nodes.ask((ids) =>
+    return background.nodes.ask((scope) =>
       background.execute<{ depth: number; overdue: number }>(sql`
       select
-        (select count(*)::int from webhook_deliveries d where status = 'pending' ${andAmong('d.workspace_id', ids)}) as depth,
+        (select count(*)::int from webhook_deliveries d where status = 'pending' and ${scope.has('d.workspace_id')}) as depth,
         (select coalesce(extract(epoch from ${now}::timestamptz - min(d.next_attempt_at)), 0)::float8
           from webhook_deliveries d
           join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
           where d.status = 'pending' and d.next_attempt_at <= ${now}::timestamptz and e.disabled_at is null
-            ${andAmong('d.workspace_id', ids)} ${andAmong('e.workspace_id', ids)}) as overdue`),
+            and ${scope.has('d.workspace_id')} and ${scope.has('e.workspace_id')}) as overdue`),
     )
   })
   const addQueueFigure = (name: string, figure: 'depth' | 'overdue', help: string): void =>

@@ -1,9 +1,9 @@
+import { forEachWorkspace } from '../db/citus/by-workspace.ts'
+import type { Scope } from '../db/citus/scope.ts'
 import { sql, type Queries } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import { ofActiveWorkspace } from '../domain/workspace-state.ts'
 import type { QueuedEndpoint } from './queue.ts'
-import { andAmong } from '../db/citus/among.ts'
-import { andOnly, inEachWorkspace, workspaceOr } from '../domain/walk-workspaces.ts'
 
 /** A delivery that this worker has leased, with everything that an attempt needs. */
 export interface ClaimedDelivery {
@@ -49,7 +49,6 @@ export const doubtfulSlots = 2
  * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has expired
  * @param endpoints those whose due deliveries are leased
- * @param only the workspace of all of them; undefined means several
  */
 export function claimDeliveries(
   db: Database,
@@ -57,7 +56,7 @@ export function claimDeliveries(
   { total, doubtful, perWorkspace, leaseSeconds }: ClaimLimits,
   inFlight: Iterable<ClaimedDelivery>,
   endpoints: readonly QueuedEndpoint[],
-  only?: string,
+  scope: Scope,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
   const held = [...inFlight]
@@ -80,11 +79,11 @@ export function claimDeliveries(
         row_number() over (partition by w.workspace_id order by d.next_attempt_at)
           + coalesce((select max(of_workspace) from busy b where b.workspace_id = w.workspace_id), 0) as turn
       from waiting w
-      join webhook_endpoints e on e.workspace_id = ${workspaceOr(only, 'w.workspace_id')} and e.id = w.endpoint_id
-        and ${ofActiveWorkspace(sql`e.workspace_id`)}
+      join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
+        and ${scope.has('e.workspace_id')} and ${ofActiveWorkspace(sql`e.workspace_id`, scope)}
       left join busy b on b.workspace_id = w.workspace_id and b.endpoint_id = w.endpoint_id
       cross join lateral (
-        ${dueOfEndpoint(at, only)}
+        ${dueOfEndpoint(at, scope)}
         order by next_attempt_at
         limit greatest(
           case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end - coalesce(b.in_flight, 0), 0)
@@ -101,22 +100,22 @@ export function claimDeliveries(
     ), chosen as (
       select d.ctid, d.next_attempt_at as due_at
       from webhook_deliveries d
-      where d.ctid = any(array(select ctid from due)) ${andOnly('d', only)}
+      where d.ctid = any(array(select ctid from due)) and ${scope.has('d.workspace_id')}
         and d.status not in ('delivered', 'exhausted', 'held') and (d.leased_until is null or d.leased_until <= now())
         and (d.workspace_id, d.id) not in (select workspace_id, id from mine)
       for update of d skip locked
     )
     update webhook_deliveries d set leased_until = now() + make_interval(secs => ${leaseSeconds})
     from chosen c
-    where d.ctid = c.ctid ${andOnly('d', only)}
-    returning ${claimedColumns(at, only)}`)
+    where d.ctid = c.ctid and ${scope.has('d.workspace_id')}
+    returning ${claimedColumns(at, scope)}`)
 }
 
 /** Selects an endpoint's due deliveries: the oldest if it is enabled, else only its test events. */
-const dueOfEndpoint = (at: string, only: string | undefined) => sql`
+const dueOfEndpoint = (at: string, scope: Scope) => sql`
   select oldest.* from (
     select d.ctid, d.next_attempt_at from webhook_deliveries d
-    where e.disabled_at is null and d.workspace_id = ${workspaceOr(only, 'w.workspace_id')}
+    where e.disabled_at is null and d.workspace_id = w.workspace_id and ${scope.has('d.workspace_id')}
       and d.endpoint_id = w.endpoint_id
       and d.status = 'pending' and d.next_attempt_at <= ${at}
       and (d.leased_until is null or d.leased_until <= now())
@@ -126,7 +125,7 @@ const dueOfEndpoint = (at: string, only: string | undefined) => sql`
   union all
   select test.* from (
     select d.ctid, d.next_attempt_at from webhook_deliveries d
-    where e.disabled_at is not null and d.workspace_id = ${workspaceOr(only, 'w.workspace_id')}
+    where e.disabled_at is not null and d.workspace_id = w.workspace_id and ${scope.has('d.workspace_id')}
       and d.endpoint_id = w.endpoint_id
       -- Tests from before the disabling wait like all else.
       and d.status = 'pending' and d.is_test and d.created_at >= e.disabled_at and d.next_attempt_at <= ${at}
@@ -134,19 +133,19 @@ const dueOfEndpoint = (at: string, only: string | undefined) => sql`
     limit ${sql.raw(String(doubtfulSlots))}
   ) test`
 
-const claimedColumns = (at: string, only: string | undefined) => {
-  const own = workspaceOr(only, 'd.workspace_id')
+const claimedColumns = (at: string, scope: Scope) => {
+  const isEvent = sql`v.workspace_id = d.workspace_id and v.id = d.event_id and ${scope.has('v.workspace_id')}`
+  const isEndpoint = sql`e.workspace_id = d.workspace_id and e.id = d.endpoint_id and ${scope.has('e.workspace_id')}`
   return sql`
     d.workspace_id, d.id, d.endpoint_id, d.event_id, d.failures, d.is_test, d.leased_until, c.due_at,
-    (select type from webhook_events v where v.workspace_id = ${own} and v.id = d.event_id),
-    (select body from webhook_events v where v.workspace_id = ${own} and v.id = d.event_id),
-    (select url from webhook_endpoints e where e.workspace_id = ${own} and e.id = d.endpoint_id),
-    (select disabled_at is not null from webhook_endpoints e
-      where e.workspace_id = ${own} and e.id = d.endpoint_id) as is_disabled,
-    (select is_prompt from webhook_endpoints e where e.workspace_id = ${own} and e.id = d.endpoint_id),
+    (select type from webhook_events v where ${isEvent}),
+    (select body from webhook_events v where ${isEvent}),
+    (select url from webhook_endpoints e where ${isEndpoint}),
+    (select disabled_at is not null from webhook_endpoints e where ${isEndpoint}) as is_disabled,
+    (select is_prompt from webhook_endpoints e where ${isEndpoint}),
     array(
       select encode(s.sealed, 'base64') from webhook_secrets s
-      where s.workspace_id = ${own} and s.endpoint_id = d.endpoint_id
+      where s.workspace_id = d.workspace_id and s.endpoint_id = d.endpoint_id and ${scope.has('s.workspace_id')}
         and (s.expires_at is null or s.expires_at > ${at})
       order by s.created_at desc
     ) as sealed_secrets`
@@ -157,11 +156,11 @@ const claimedColumns = (at: string, only: string | undefined) => {
  * @throws the first failure, after the leases of the other workspaces
  */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
-  await inEachWorkspace(
+  await forEachWorkspace(
     db,
     claims,
     ({ workspace_id }) => workspace_id,
-    (group, only) => releaseLeases(db, group, only),
+    (some, scope) => releaseLeases(db, some, scope),
   )
 }
 
@@ -169,7 +168,7 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
 export async function releaseLeases(
   db: Queries,
   claims: readonly Pick<ClaimedDelivery, 'workspace_id' | 'id' | 'leased_until'>[],
-  only: string | undefined,
+  scope: Scope,
 ): Promise<void> {
   const rows = JSON.stringify(
     claims.map(({ workspace_id, id, leased_until }) => ({ workspace_id, id, leased_until })),
@@ -179,20 +178,20 @@ export async function releaseLeases(
       select d.workspace_id, d.id
       from jsonb_to_recordset(${rows}::jsonb) as mine (workspace_id text, id text, leased_until timestamptz)
       join webhook_deliveries d
-        on d.workspace_id = ${workspaceOr(only, 'mine.workspace_id')} and d.id = mine.id
+        on d.workspace_id = mine.workspace_id and d.id = mine.id and ${scope.has('d.workspace_id')}
         and d.leased_until between mine.leased_until and mine.leased_until + interval '1 second'
       for no key update of d skip locked
     )
     update webhook_deliveries d set leased_until = null
-    from free where d.workspace_id = ${workspaceOr(only, 'free.workspace_id')} and d.id = free.id`)
+    from free where d.workspace_id = free.workspace_id and d.id = free.id and ${scope.has('d.workspace_id')}`)
 }
 
 /** Returns the time at which the next delivery is due. */
 export async function nextDueAt(db: Database, now: Date): Promise<Date | undefined> {
-  const [row] = await db.nodes.ask((ids) =>
+  const [row] = await db.nodes.ask((scope) =>
     db.execute<{ due_at: string | null }>(sql`
       select min(next_attempt_at) as due_at from webhook_deliveries d
-      where status = 'pending' and next_attempt_at > ${now.toISOString()} ${andAmong('d.workspace_id', ids)}`),
+      where status = 'pending' and next_attempt_at > ${now.toISOString()} and ${scope.has('d.workspace_id')}`),
   )
   return row?.due_at ? new Date(row.due_at) : undefined
 }

@@ -1,9 +1,9 @@
+import type { Scope } from '../db/citus/scope.ts'
 import { sql } from '../db/drizzle.ts'
 import { insert } from '../db/rows.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { webhookAttempts, type DeliveryStatus } from '../db/schema.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
-import { andOnly, workspaceOr } from '../domain/walk-workspaces.ts'
 import { countFailures } from '../domain/webhooks/count-failures.ts'
 import { recordHealth } from '../domain/webhooks/record-health.ts'
 import type { Attempt } from './sender.ts'
@@ -37,7 +37,6 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
 /**
  * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
  * waits for a lock, and reads rows one by one (docs/decisions/deliveries.md).
- * @param only the workspace of all results; undefined means several
  * @returns the results to record later, because their delivery or endpoint is locked
  */
 export async function recordResults(
@@ -46,11 +45,11 @@ export async function recordResults(
   policy: RetryPolicy,
   now: Date,
   mailing: Mailing,
-  only?: string,
+  scope: Scope,
 ): Promise<Result[]> {
-  const isLocked = await lockDeliveries(tx, results, only)
+  const isLocked = await lockDeliveries(tx, results, scope)
   const locked = results.filter(({ delivery }) => isLocked.get(delivery.id) === true)
-  if (locked.length > 0) await recordLocked(tx, locked, policy, now, mailing, only)
+  if (locked.length > 0) await recordLocked(tx, locked, policy, now, mailing, scope)
   return results.filter(({ delivery }) => isLocked.get(delivery.id) === false)
 }
 
@@ -62,7 +61,7 @@ export async function recordResults(
 async function lockDeliveries(
   tx: Transaction,
   results: readonly Result[],
-  only: string | undefined,
+  scope: Scope,
 ): Promise<Map<string, boolean>> {
   const keys = results.map(({ delivery: { workspace_id, id } }) => ({ workspace_id, id }))
   const rows = await tx.execute<{ id: string; is_locked: boolean }>(sql`
@@ -71,17 +70,17 @@ async function lockDeliveries(
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (workspace_id text, id text)
       cross join lateral (
         select d.ctid, d.id from webhook_deliveries d
-        where d.workspace_id = ${workspaceOr(only, 'k.workspace_id')} and d.id = k.id limit 1
+        where d.workspace_id = k.workspace_id and d.id = k.id and ${scope.has('d.workspace_id')} limit 1
       ) d
     ), locked as (
       select d.id
       from webhook_deliveries d
       cross join lateral (
         select e.id from webhook_endpoints e
-        where e.workspace_id = ${workspaceOr(only, 'd.workspace_id')} and e.id = d.endpoint_id
+        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id and ${scope.has('e.workspace_id')}
         for no key update skip locked
       ) e
-      where d.ctid = any(array(select ctid from deliveries)) ${andOnly('d', only)}
+      where d.ctid = any(array(select ctid from deliveries)) and ${scope.has('d.workspace_id')}
       for no key update of d skip locked
     )
     select id, id in (select id from locked) as is_locked from deliveries`)
@@ -94,7 +93,7 @@ async function recordLocked(
   policy: RetryPolicy,
   now: Date,
   mailing: Mailing,
-  only: string | undefined,
+  scope: Scope,
 ): Promise<void> {
   const outcomes = results.map((result) => outcomeOf(result, policy))
   logAttempts(tx, results)
@@ -110,16 +109,16 @@ async function recordLocked(
     )
     cross join lateral (
       select d.ctid from webhook_deliveries d
-      where d.workspace_id = ${workspaceOr(only, 'o.workspace_id')} and d.id = o.id limit 1
+      where d.workspace_id = o.workspace_id and d.id = o.id and ${scope.has('d.workspace_id')} limit 1
     ) row
-    where d.ctid = row.ctid and d.leased_until = o.leased_until ${andOnly('d', only)}
+    where d.ctid = row.ctid and d.leased_until = o.leased_until and ${scope.has('d.workspace_id')}
     returning d.id`)
-  await recordHealth(tx, results.map(attemptOf), now, mailing, only)
+  await recordHealth(tx, results.map(attemptOf), now, mailing, scope)
   const updatedIds = new Set(updated.map(({ id }) => id))
   const resent = outcomes.filter(({ id }) => !updatedIds.has(id))
-  if (resent.length > 0) await releaseLeases(tx, resent, only)
+  if (resent.length > 0) await releaseLeases(tx, resent, scope)
   const counted = outcomes.filter(({ id, is_test }) => updatedIds.has(id) && !is_test)
-  await countFailures(tx, counted, policy.disableAfter, now, mailing, only)
+  await countFailures(tx, counted, policy.disableAfter, now, mailing, scope)
 }
 
 /** Inserts the attempts, and signals each to those who watch the log. */

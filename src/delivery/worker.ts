@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
+import { groupRows } from '../db/citus/by-workspace.ts'
+import type { Scope } from '../db/citus/scope.ts'
 import { isTransient } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
-import { byWorkspace } from '../domain/walk-workspaces.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDue } from './claim-due.ts'
 import { nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
@@ -191,16 +192,16 @@ export class DeliveryWorker {
 
   /** Returns the results to record later: those with locked rows, or all if the database is unavailable. */
   async #record(results: readonly Result[]): Promise<Result[]> {
-    const groups = await byWorkspace(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
-    const unrecorded = await Promise.all([...groups].map(([only, group]) => this.#recordGroup(group, only)))
+    const groups = await groupRows(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
+    const unrecorded = await Promise.all(groups.map(({ rows, scope }) => this.#recordGroup(rows, scope)))
     return unrecorded.flat()
   }
 
-  async #recordGroup(results: readonly Result[], only: string | undefined): Promise<Result[]> {
+  async #recordGroup(results: readonly Result[], scope: Scope): Promise<Result[]> {
     const { db, clock, config, mailing, logger } = this.#context
     try {
       return await runTransaction(db, (tx) =>
-        recordResults(tx, results, config.webhooks, clock.now(), mailing, only),
+        recordResults(tx, results, config.webhooks, clock.now(), mailing, scope),
       )
     } catch (error) {
       logger.error({ err: error }, 'results of deliveries could not be recorded')

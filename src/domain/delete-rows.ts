@@ -1,20 +1,21 @@
+import { inWorkspacesWith, type TenantTable } from '../db/citus/by-workspace.ts'
+import { oneWorkspace, type Scope } from '../db/citus/scope.ts'
 import type { Database } from '../db/database.ts'
-import { and, sql, type PgTable, type SQL } from '../db/drizzle.ts'
-import { inWorkspacesWith, within, type TenantTable } from './walk-workspaces.ts'
+import { and, sql, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 
 /** Deletes one batch of a table's rows, on Citus one of each workspace. Returns whether there may be more. */
 export async function deleteBatch(
   db: Database,
   table: PgTable,
   which: SQL | undefined,
-  batchSize: number,
+  limit: number,
 ): Promise<boolean> {
-  if (!isOfTenant(table)) return (await deleteSome(db, table, undefined, which, batchSize)) === batchSize
+  if (!isOfTenant(table)) return (await deleteSome(db, table, undefined, which, { limit })) === limit
   let count = 0
-  await inWorkspacesWith(db, table, which, async (only) => {
-    count += await deleteSome(db, table, within(table, only), which, batchSize)
+  await inWorkspacesWith(db, table, which, async (scope) => {
+    count += await deleteRows(db, table, scope, which, { limit })
   })
-  return count >= batchSize
+  return count >= limit
 }
 
 const isOfTenant = (table: PgTable): table is TenantTable => 'workspace_id' in table
@@ -27,25 +28,43 @@ export async function deleteAll(
   which: SQL,
   signal: AbortSignal,
 ): Promise<void> {
-  const batchSize = 1_000
-  for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
-    deleted = await deleteSome(db, table, within(table, workspaceId), which, batchSize)
+  const limit = 1_000
+  const scope = oneWorkspace(workspaceId)
+  for (let deleted = limit; deleted === limit && !signal.aborted;)
+    deleted = await deleteRows(db, table, scope, which, { limit })
 }
 
-/** Deletes rows. Skips locked ones, so that no request waits. Returns how many were deleted. */
+/** The rows of a deletion; by default all. */
+interface Part {
+  limit: number
+  oldestBy?: PgColumn
+}
+
+/** Deletes rows, without those that are locked, so that no request waits. Returns how many were deleted. */
+export const deleteRows = (
+  db: Database,
+  table: TenantTable,
+  scope: Scope,
+  which: SQL | undefined,
+  part?: Part,
+): Promise<number> => deleteSome(db, table, scope.has(table.workspace_id), which, part)
+
+/** Deletes rows by `ctid`, without a second lookup. */
 async function deleteSome(
   db: Database,
   table: PgTable,
-  inWorkspace: SQL | undefined,
+  isInScope: SQL | undefined,
   which: SQL | undefined,
-  limit: number,
+  part?: Part,
 ): Promise<number> {
-  const some = db
+  const query = db
     .select({ ctid: sql`ctid` })
     .from(table)
-    .where(and(inWorkspace, which))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  const { count } = await db.delete(table).where(and(inWorkspace, sql`ctid = any(array(${some}))`))
+    .where(and(isInScope, which))
+    .$dynamic()
+  if (part?.oldestBy) query.orderBy(part.oldestBy)
+  if (part) query.limit(part.limit)
+  const some = query.for('update', { skipLocked: true })
+  const { count } = await db.delete(table).where(and(isInScope, sql`ctid = any(array(${some}))`))
   return count
 }

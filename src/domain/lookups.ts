@@ -1,4 +1,5 @@
 import { and, eq, type PgColumn, type PgTable } from '../db/drizzle.ts'
+import type { TenantTable } from '../db/citus/by-workspace.ts'
 import type { Database } from '../db/database.ts'
 import {
   apiKeys,
@@ -13,7 +14,6 @@ import {
   type WorkspaceState,
 } from '../db/schema.ts'
 import { isId } from './ids.ts'
-import type { TenantTable } from './walk-workspaces.ts'
 
 /* Lookups across workspaces, for operators' commands only. Requests of a tenant must not use them. */
 

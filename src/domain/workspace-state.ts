@@ -1,3 +1,4 @@
+import type { Scope } from '../db/citus/scope.ts'
 import { sql, type AnyPgColumn, type SQL } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
 import { assert } from '../db/rows.ts'
@@ -16,9 +17,6 @@ export function assertActive(plan: Plan, workspaceId: string): void {
   assert(plan, workspaces, { id: workspaceId }, { state: 'active' })
 }
 
-/**
- * Returns the condition by which background work skips the rows of a workspace that is moving or has moved.
- * @param among condition on the alias `w` that no other shard is asked
- */
-export const ofActiveWorkspace = (workspaceId: AnyPgColumn | SQL, among: SQL = sql``): SQL =>
-  sql`not exists (select from workspaces w where w.id = ${workspaceId} and w.state <> 'active' ${among})`
+/** Returns the condition by which background work skips the rows of a workspace that is moving or has moved. */
+export const ofActiveWorkspace = (workspaceId: AnyPgColumn | SQL, scope: Scope): SQL =>
+  sql`not exists (select from workspaces w where w.id = ${workspaceId} and w.state <> 'active' and ${scope.has('w.id')})`

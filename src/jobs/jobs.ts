@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { inEveryWorkspace, inWorkspacesWith, type TenantTable } from '../db/citus/by-workspace.ts'
 import { lt, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import {
   activities,
@@ -17,6 +18,7 @@ import {
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { isOldFailure } from '../domain/accounts/password-attempts.ts'
 import { isEnded } from '../domain/accounts/sessions.ts'
+import type { Batch } from '../domain/claim-batch.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import { firstId } from '../domain/ids.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
@@ -25,7 +27,6 @@ import { deleteAll, deleteBatch } from '../domain/delete-rows.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import * as eventReminders from '../domain/events/reminders.ts'
 import { countTasks } from '../domain/tasks/task-counts.ts'
-import { inEveryWorkspace, inWorkspacesWith, type TenantTable } from '../domain/walk-workspaces.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { isFailing, notifyFailing } from '../domain/webhooks/record-health.ts'
 import { isToRollForward, rollForwardCompleted } from '../domain/tasks/recurrence.ts'
@@ -81,19 +82,13 @@ function inBatches(
   everySeconds: number,
   table: TenantTable,
   which: (now: Date) => SQL | undefined,
-  work: (
-    tx: Transaction,
-    now: Date,
-    limit: number,
-    only: string | undefined,
-    mailing: Mailing,
-  ) => Promise<number>,
+  work: (tx: Transaction, now: Date, batch: Batch, mailing: Mailing) => Promise<number>,
 ): Job {
   const run = async ({ db, clock, mailing }: AppContext): Promise<boolean> => {
     const now = clock.now()
     let count = 0
-    await inWorkspacesWith(db, table, which(now), async (only) => {
-      count += await runTransaction(db, (tx) => work(tx, now, batchSize, only, mailing))
+    await inWorkspacesWith(db, table, which(now), async (scope) => {
+      count += await runTransaction(db, (tx) => work(tx, now, { scope, limit: batchSize }, mailing))
     })
     return count >= batchSize
   }

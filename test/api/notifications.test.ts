@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
+import { oneWorkspace } from '../../src/db/citus/scope.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
@@ -24,7 +25,12 @@ const causes: Cause[] = [
     type: 'task.reminder',
     async act(caller, path) {
       await caller.patch(path, { reminder_date: app.clock.now().toISOString() })
-      await commit((tx) => fireDueReminders(tx, app.clock.now(), 100, web().workspaceId))
+      await commit((tx) =>
+        fireDueReminders(tx, app.clock.now(), {
+          scope: oneWorkspace(web().workspaceId),
+          limit: 100,
+        }),
+      )
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
+import { oneWorkspace } from '../../src/db/citus/scope.ts'
 import type { Frequency } from '../../src/db/schema.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import { rollForwardCompleted, setRecurrence } from '../../src/domain/tasks/recurrence.ts'
@@ -36,7 +37,10 @@ async function dueAfter(
 }
 
 const byRequest = (id: string) => patched(id, { progress: 100 })
-const byJob = () => commit((tx) => rollForwardCompleted(tx, clock.now(), 10, world.workspace.id))
+const byJob = () =>
+  commit((tx) =>
+    rollForwardCompleted(tx, clock.now(), { scope: oneWorkspace(world.workspace.id), limit: 10 }),
+  )
 
 test.each([
   ['America/Los_Angeles', '2026-03-09', '2026-03-10'],

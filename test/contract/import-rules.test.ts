@@ -41,7 +41,7 @@ const rules: Record<string, string[]> = {
   'log-output': ['type config', 'control-characters'],
   'control-characters': [],
   health: ['type context', 'db', 'errors', 'http/serve-path', 'type http/response-locals', 'metrics'],
-  metrics: ['db/drizzle', 'db/citus/among', 'db/write-refusal', 'with-timeout', 'log-output', 'type db'],
+  metrics: ['db/drizzle', 'db/write-refusal', 'with-timeout', 'log-output', 'type db'],
   'with-timeout': [],
   'site-url': ['db/embedded/process-alive'],
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],

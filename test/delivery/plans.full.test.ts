@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { allWorkspaces } from '../../src/db/citus/scope.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
 import { sql as query } from '../../src/db/drizzle.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
@@ -49,7 +50,9 @@ test.each([
   const before = await rowsRead(db)
   const { claimed } = await claimDue(db, now, limits, [])
   expect(
-    await runTransaction(db, (tx) => recordResults(tx, claimed.map(answered), policy, now, mailing)),
+    await runTransaction(db, (tx) =>
+      recordResults(tx, claimed.map(answered), policy, now, mailing, allWorkspaces),
+    ),
   ).toEqual([])
   expect(claimed.length).toBeGreaterThan(0)
   expect((await rowsRead(db)) - before).toBeLessThan(waiting / 100)

@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable, NodeAwayError } from '../errors.ts'
 import { openSession } from '../session-settings.ts'
+import { allWorkspaces, someWorkspaces, type Scope } from './scope.ts'
 
 /** Time within which a node must accept a connection and answer, milliseconds. */
 const answerMs = 2_000
@@ -22,8 +23,8 @@ interface Absence {
   since: number
   /** Ids of the workspaces on these nodes. */
   away: ReadonlySet<string>
-  /** Ids of the workspaces on the nodes that answer. */
-  answering: readonly string[]
+  /** Workspaces on the nodes that answer. */
+  answering: Scope
 }
 
 /**
@@ -59,13 +60,12 @@ export class CitusNodes {
   /**
    * Asks a question about all workspaces in one statement, which fails if any node is away: then only about those on the
    * nodes that answer.
-   * @param question gets the ids of the workspaces; undefined means all
    */
-  async ask<T>(question: (workspaceIds: readonly string[] | undefined) => Promise<T>): Promise<T> {
+  async ask<T>(question: (scope: Scope) => Promise<T>): Promise<T> {
     const answering = this.#absence?.answering
     if (answering) return question(answering)
     try {
-      return await question(undefined)
+      return await question(allWorkspaces)
     } catch (error) {
       if (!isDatabaseUnavailable(error) || !(await this.areAway())) throw error
       return this.ask(question)
@@ -123,7 +123,11 @@ async function readAbsence(
     const [away, answering] = [true, false].map((isAway) =>
       workspaces.filter(({ group }) => groups.has(group) === isAway).map(({ id }) => id),
     )
-    return { nodes: nodes.map(({ name }) => name), away: new Set(away), answering: answering ?? [] }
+    return {
+      nodes: nodes.map(({ name }) => name),
+      away: new Set(away),
+      answering: someWorkspaces(answering ?? []),
+    }
   } finally {
     await sql.end({ timeout: 0 })
   }

@@ -1,3 +1,4 @@
+import { readOfUser } from '../../db/citus/by-workspace.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
@@ -5,8 +6,6 @@ import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type Changed, type Subjects } from '../record/change.ts'
 import { assertActive } from '../workspace-state.ts'
-import { within } from '../walk-workspaces.ts'
-import { readOfUser } from './user-workspaces.ts'
 
 type PersonChange =
   | { type: 'member.updated'; changed: Changed<'member.updated'> }
@@ -19,13 +18,19 @@ export async function recordPerson(
   userId: string,
   change: PersonChange,
 ): Promise<void> {
-  const joined = await readOfUser(plan.db, userId, (only) =>
+  const joined = await readOfUser(plan.db, userId, (scope) =>
     plan.db
       .select({ workspaceId: memberships.workspace_id, name: users.name })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.user_id))
       .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
-      .where(and(within(memberships, only), eq(memberships.user_id, userId), eq(workspaces.state, 'active'))),
+      .where(
+        and(
+          scope.has(memberships.workspace_id),
+          eq(memberships.user_id, userId),
+          eq(workspaces.state, 'active'),
+        ),
+      ),
   )
   for (const { workspaceId, name } of joined) {
     assertActive(plan, workspaceId)

@@ -1,15 +1,15 @@
 import { operations } from '../../../generated/settings.operations.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import type { Database } from '../../db/database.ts'
+import { readOfUser } from '../../db/citus/by-workspace.ts'
 import { and, eq } from '../../db/drizzle.ts'
 import { memberships, users, workspaces } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { within } from '../walk-workspaces.ts'
 import type { SignInResult } from './start-session.ts'
 import { readUserState } from '../user-states.ts'
-import { listOwnWorkspaces, readOfUser } from './user-workspaces.ts'
+import { listOwnWorkspaces } from './user-workspaces.ts'
 
 interface SignedInUser {
   id: string
@@ -68,13 +68,17 @@ export async function chooseWorkspace(db: Database, user: SignedInUser | undefin
 
 /** @throws AppError workspace_moved if the user is an active member of a workspace that has moved */
 async function refuseMoved(db: Database, userId: string): Promise<void> {
-  const [moved] = await readOfUser(db, userId, (only) =>
+  const [moved] = await readOfUser(db, userId, (scope) =>
     db
       .select({ to: workspaces.moved_to })
       .from(memberships)
       .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), eq(workspaces.state, 'moved')))
       .where(
-        and(within(memberships, only), eq(memberships.user_id, userId), eq(memberships.status, 'active')),
+        and(
+          scope.has(memberships.workspace_id),
+          eq(memberships.user_id, userId),
+          eq(memberships.status, 'active'),
+        ),
       ),
   )
   if (moved) throw new AppError('workspace_moved', { detail: moved.to ?? '' })

@@ -1,30 +1,8 @@
+import { readOfUser } from '../../db/citus/by-workspace.ts'
 import { and, eq, ne, type Queries } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/insert-into.ts'
 import { memberships, userWorkspaces, workspaces, type WorkspaceRole } from '../../db/schema.ts'
-import { within } from '../walk-workspaces.ts'
-
-/**
- * Reads rows of a user from all of their workspaces: on PostgreSQL in one statement, and on Citus in one for each
- * workspace, so that no other shard is asked. There, workspaces on an unavailable node are left out if others answer.
- * @param read gets the workspace; undefined means all
- */
-export async function readOfUser<Row>(
-  db: Queries,
-  userId: string,
-  read: (workspaceId: string | undefined) => Promise<Row[]>,
-): Promise<Row[]> {
-  if (!(await db.isDistributed())) return read(undefined)
-  const found = await db
-    .select({ id: userWorkspaces.workspace_id })
-    .from(userWorkspaces)
-    .where(eq(userWorkspaces.user_id, userId))
-  const answers = await Promise.allSettled(found.map(({ id }) => read(id)))
-  const rows = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-  const failed = answers.find((answer) => answer.status === 'rejected')
-  if (failed && rows.length === 0) throw failed.reason
-  return rows
-}
 
 /** Tells whether the workspace has not moved to another installation. */
 export const isHere = ne(workspaces.state, 'moved')
@@ -34,14 +12,14 @@ export async function listOwnWorkspaces(
   db: Queries,
   userId: string,
 ): Promise<{ id: string; name: string; role: WorkspaceRole }[]> {
-  const rows = await readOfUser(db, userId, (only) =>
+  const rows = await readOfUser(db, userId, (scope) =>
     db
       .select({ id: workspaces.id, name: workspaces.name, role: memberships.role, at: memberships.joined_at })
       .from(memberships)
       .innerJoin(workspaces, eq(workspaces.id, memberships.workspace_id))
       .where(
         and(
-          within(memberships, only),
+          scope.has(memberships.workspace_id),
           eq(memberships.user_id, userId),
           eq(memberships.status, 'active'),
           isHere,

@@ -1,7 +1,6 @@
+import { forEachWorkspace } from '../../db/citus/by-workspace.ts'
 import type { Database } from '../../db/database.ts'
-import { sql, type SQL } from '../../db/drizzle.ts'
-import { prepareCommand, value } from '../../db/prepared.ts'
-import { inEachWorkspace } from '../walk-workspaces.ts'
+import { sql } from '../../db/drizzle.ts'
 
 /** One use of a secret. */
 export interface KeyUse {
@@ -21,32 +20,24 @@ export function isUseDue(lastUsedAt: string | null, now: Date): boolean {
 }
 
 /** Writes uses of keys, on Citus by workspace, since a statement on all nodes would lock the keys of all. */
-export function writeKeyUses(db: Database, uses: readonly KeyUse[]): Promise<void> {
-  return inEachWorkspace(
+export const writeKeyUses = (db: Database, uses: readonly KeyUse[]): Promise<void> =>
+  forEachWorkspace(
     db,
     uses,
     ({ workspaceId }) => workspaceId,
-    async (group, only) => {
-      const given = { uses: JSON.stringify(group.map(rowOf)) }
-      await (only === undefined ? updateUses(db, given) : updateUsesOf(db, { ...given, only }))
-    },
+    (some, scope) =>
+      db.execute(sql`
+        update api_key_secrets s set last_used_at = greatest(s.last_used_at, use.at)
+        from (
+          select workspace_id, decode(hash, 'hex') as hash, max(at) as at
+          from json_to_recordset(${JSON.stringify(some.map(rowOf))}) as use (workspace_id text, hash text, at timestamptz)
+          group by 1, 2
+        ) use
+        where s.workspace_id = use.workspace_id and s.hash = use.hash and ${scope.has('s.workspace_id')}`),
   )
-}
 
 const rowOf = ({ workspaceId, hash, at }: KeyUse) => ({
   workspace_id: workspaceId,
   hash: hash.toString('hex'),
   at: at.toISOString(),
 })
-
-const composeUpdate = (only: SQL) => sql`
-  update api_key_secrets s set last_used_at = greatest(s.last_used_at, use.at)
-  from (
-    select workspace_id, decode(hash, 'hex') as hash, max(at) as at
-    from json_to_recordset(${value('uses')}) as use (workspace_id text, hash text, at timestamptz)
-    group by 1, 2
-  ) use
-  where s.workspace_id = ${only} and s.hash = use.hash`
-
-const updateUses = prepareCommand(() => composeUpdate(sql`use.workspace_id`))
-const updateUsesOf = prepareCommand(() => composeUpdate(sql`${value('only')}`))

@@ -1,38 +1,20 @@
-import { and, asc, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
+import { and, asc, isNull, lte, type SQL } from '../../db/drizzle.ts'
+import { update } from '../../db/rows.ts'
 import { events } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../record/activity.ts'
-import { ofActiveWorkspace } from '../workspace-state.ts'
-import { within } from '../walk-workspaces.ts'
+import { claimBatch, type Batch } from '../claim-batch.ts'
 import { firstStart, type Series } from './occurrences.ts'
 
 /** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000
 
-/**
- * Fires at most `limit` due `reminder_at` reminders, each once, and returns how many were due. Concurrent workers
- * skip each other's rows.
- * @param only the workspace; undefined means all
- */
-export async function fireReminders(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-  only?: string,
-): Promise<number> {
-  const inWorkspace = within(events, only)
-  const some = tx
-    .select({ workspace_id: events.workspace_id, id: events.id })
-    .from(events)
-    .where(and(inWorkspace, isEventReminderDue(now), ofActiveWorkspace(events.workspace_id)))
-    .orderBy(asc(events.reminder_at))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  const due = await tx
-    .update(events)
-    .set({ reminded_at: now.toISOString() })
-    .where(and(inWorkspace, sql`(${events.workspace_id}, ${events.id}) in ${some}`))
-    .returning()
+/** Fires a batch of due `reminder_at` reminders, each once, and returns how many were due. */
+export async function fireReminders(tx: Transaction, now: Date, batch: Batch): Promise<number> {
+  const oldestFirst = tx.select().from(events).orderBy(asc(events.reminder_at)).$dynamic()
+  const due = await claimBatch(oldestFirst, events, isEventReminderDue(now), batch)
+  for (const { workspace_id, id } of due)
+    update(tx, events, { workspace_id, id }, { reminded_at: now.toISOString() }, {})
   const tooLate = new Date(now.getTime() - maxLateMs)
   const isInTime = ({ reminder_at, ...event }: (typeof due)[number]): boolean =>
     (reminder_at !== null && new Date(reminder_at) >= tooLate) || firstStart(event, tooLate) !== undefined
@@ -43,35 +25,17 @@ export async function fireReminders(
 export const isEventReminderDue = (now: Date): SQL | undefined =>
   and(lte(events.reminder_at, now.toISOString()), isNull(events.reminded_at))
 
-/**
- * Fires reminders due `reminder_minutes_before` an occurrence and schedules the next one. Returns how many were due.
- * @param only the workspace; undefined means all
- */
-export async function fireOccurrenceReminders(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-  only?: string,
-): Promise<number> {
-  const inWorkspace = within(events, only)
-  const due = await tx
-    .select()
-    .from(events)
-    .where(and(inWorkspace, isOccurrenceDue(now), ofActiveWorkspace(events.workspace_id)))
-    .orderBy(asc(events.next_reminder_at))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  if (due.length === 0) return 0
-  const plans = due.map((event) => {
+/** Fires a batch of reminders due `reminder_minutes_before` an occurrence and schedules the next ones. Returns how many were due. */
+export async function fireOccurrenceReminders(tx: Transaction, now: Date, batch: Batch): Promise<number> {
+  const oldestFirst = tx.select().from(events).orderBy(asc(events.next_reminder_at)).$dynamic()
+  const due = await claimBatch(oldestFirst, events, isOccurrenceDue(now), batch)
+  const fired = due.filter((event) => {
+    const { workspace_id, id, reminder_minutes_before } = event
     const from = new Date(event.next_reminder_at ?? 0)
-    return { event, ...planReminder(event, event.reminder_minutes_before ?? 0, from, now) }
+    const { fires, next } = planReminder(event, reminder_minutes_before ?? 0, from, now)
+    update(tx, events, { workspace_id, id }, { next_reminder_at: next }, {})
+    return fires
   })
-  const moved = plans.map(({ event: { workspace_id, id }, next }) => ({ workspace_id, id, next }))
-  await tx.execute(sql`
-    update events set next_reminder_at = moved.next
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (workspace_id text, id text, next timestamptz)
-    where ${and(inWorkspace, sql`events.workspace_id = moved.workspace_id and events.id = moved.id`)}`)
-  const fired = plans.filter(({ fires }) => fires).map(({ event }) => event)
   notifyCreatorAndGuests(tx, fired, now)
   return due.length
 }

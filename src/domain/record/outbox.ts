@@ -1,4 +1,5 @@
 import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
+import { allWorkspaces, type Scope } from '../../db/citus/scope.ts'
 import { eq, sql, type SQL, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import { prepareInsert } from '../../db/insert-into.ts'
@@ -153,7 +154,10 @@ const endpointsOf = prepareRows(endpointColumns, (columns) =>
 )
 
 /** Selects the workspace's endpoints as a column of another query. */
-export const endpointsColumn = (workspaceId: SQLWrapper): SQL<EndpointRow[]> => sql`(
+export const endpointsColumn = (
+  workspaceId: SQLWrapper,
+  scope: Scope = allWorkspaces,
+): SQL<EndpointRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'events', events, 'disabled', disabled_at is not null)), '[]')
-  from ${webhookEndpoints} where workspace_id = ${workspaceId}
+  from ${webhookEndpoints} where workspace_id = ${workspaceId} and ${scope.has('workspace_id')}
 )`

@@ -1,3 +1,4 @@
+import { forEachWorkspace } from '../../db/citus/by-workspace.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, type PgTable, type SQL } from '../../db/drizzle.ts'
 import { isCheckViolation } from '../../db/errors.ts'
@@ -7,7 +8,6 @@ import { prepareCommand, value } from '../../db/prepared.ts'
 import { keyRequests, keyUsage } from '../../db/schema.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
-import { byWorkspace } from '../walk-workspaces.ts'
 import { countsOf, usageOf } from './hourly-counts.ts'
 import { ignoredParameters } from './ignored-names.ts'
 import { makePartitions } from './partitions.ts'
@@ -58,8 +58,12 @@ export async function writeRequests(
   rules: RequestLogRules,
   onLost: (count: number, error: unknown) => void,
 ): Promise<void> {
-  for (const part of (await byWorkspace(db, requests, ({ key }) => key.workspaceId)).values())
-    await writePart(db, part, rules).catch((error: unknown) => onLost(part.length, error))
+  await forEachWorkspace(
+    db,
+    requests,
+    ({ key }) => key.workspaceId,
+    (part) => writePart(db, part, rules).catch((error: unknown) => onLost(part.length, error)),
+  )
 }
 
 /** Writes requests. Makes missing partitions, in case the job that makes them failed or the clocks differ. */

@@ -8,12 +8,11 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { insertTask } from './create-task.ts'
 import { readToday } from '../accounts/workspaces.ts'
+import { claimBatch, type Batch } from '../claim-batch.ts'
 import { nextOccurrence } from '../dates.ts'
-import { ofActiveWorkspace } from '../workspace-state.ts'
 import { findTaskToWrite } from './find-task-to-write.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { endpointsColumn } from '../record/outbox.ts'
-import { within } from '../walk-workspaces.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskCard, taskColumns, type TaskRow } from './task-row.ts'
 
@@ -76,34 +75,22 @@ export async function setRecurrence(
   return { ...task, updated_at }
 }
 
-/**
- * Creates the next task of at most `limit` tasks that were made recurring after completion. Returns how many.
- * Concurrent workers skip each other's rows.
- * @param only the workspace; undefined means all
- */
-export async function rollForwardCompleted(
-  tx: Transaction,
-  now: Date,
-  limit: number,
-  only?: string,
-): Promise<number> {
-  const completed = await tx
+/** Creates the next task of a batch of tasks that were made recurring after completion. Returns how many there were. */
+export async function rollForwardCompleted(tx: Transaction, now: Date, batch: Batch): Promise<number> {
+  const query = tx
     .select({
       task: { ...columnsWithoutCard, ...recurrenceColumns },
       card: taskColumns.card,
       visible: tasks.visible,
-      endpoints: endpointsColumn(only === undefined ? tasks.workspace_id : sql`${only}`),
+      endpoints: endpointsColumn(tasks.workspace_id, batch.scope),
     })
     .from(tasks)
-    .leftJoin(cards, taskCard)
-    .where(and(within(tasks, only), isToRollForward(), ofActiveWorkspace(tasks.workspace_id)))
-    .limit(limit)
-    .for('update', { of: tasks, skipLocked: true })
+    .leftJoin(cards, and(taskCard, batch.scope.has(cards.workspace_id)))
+  const completed = await claimBatch(query.$dynamic(), tasks, isToRollForward(), batch)
   for (const { task, card, visible, endpoints } of completed) {
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
     const updated_at = timeOfChange(actor, task).toISOString()
     const key = { workspace_id: task.workspace_id, id: task.id }
-    // The row is locked.
     update(tx, tasks, key, { recurrence: null, recurrence_day: null, updated_at }, {})
     await insertSuccessor(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }

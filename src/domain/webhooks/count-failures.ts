@@ -1,8 +1,8 @@
+import type { Scope } from '../../db/citus/scope.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { workspaceOr } from '../walk-workspaces.ts'
 import { recordOnEndpoint } from './find-endpoint-to-write.ts'
 import { notifyManagers, updateWarning } from './notify-managers.ts'
 
@@ -16,7 +16,6 @@ interface DeliveryResult {
  * Counts exhausted deliveries in a row by enabled endpoint, resets the count after a delivered one, warns the managers as
  * it grows, and disables the endpoint at `disableAfter` (product.md 13.6, 13.7).
  * @param results in the order in which the attempts ended
- * @param only the workspace of all results; undefined means several
  */
 export async function countFailures(
   tx: Transaction,
@@ -24,7 +23,7 @@ export async function countFailures(
   disableAfter: number,
   now: Date,
   mailing: Mailing,
-  only?: string,
+  scope: Scope,
 ): Promise<void> {
   const final = results.filter(({ status }) => status !== 'pending')
   const byEndpoint = [...Map.groupBy(final, ({ endpoint_id }) => endpoint_id)].map(([id, ofEndpoint]) => ({
@@ -36,7 +35,7 @@ export async function countFailures(
   await resetCounts(
     tx,
     byEndpoint.filter(({ lastDelivered }) => lastDelivered >= 0),
-    only,
+    scope,
   )
   for (const { id, workspace_id, count, lastDelivered } of byEndpoint) {
     const exhausted = count - 1 - lastDelivered
@@ -48,14 +47,15 @@ export async function countFailures(
 async function resetCounts(
   tx: Transaction,
   endpoints: readonly { workspace_id: string; id: string }[],
-  only: string | undefined,
+  scope: Scope,
 ): Promise<void> {
   if (endpoints.length === 0) return
   const rows = JSON.stringify(endpoints.map(({ workspace_id, id }) => ({ workspace_id, id })))
   await tx.execute(sql`
     update webhook_endpoints e set consecutive_exhausted = 0
     from jsonb_to_recordset(${rows}::jsonb) as delivered (workspace_id text, id text)
-    where e.workspace_id = ${workspaceOr(only, 'delivered.workspace_id')} and e.id = delivered.id and e.consecutive_exhausted <> 0`)
+    where e.workspace_id = delivered.workspace_id and e.id = delivered.id and e.consecutive_exhausted <> 0
+      and ${scope.has('e.workspace_id')}`)
 }
 
 async function addExhausted(

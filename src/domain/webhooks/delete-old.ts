@@ -1,80 +1,75 @@
+import { inWorkspacesWith } from '../../db/citus/by-workspace.ts'
+import type { Scope } from '../../db/citus/scope.ts'
 import type { Database } from '../../db/database.ts'
-import { and, gt, lt, sql, type SQL } from '../../db/drizzle.ts'
+import { and, eq, gt, lt, lte, ne, sql, type PgColumn, type SQL } from '../../db/drizzle.ts'
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../../db/schema.ts'
-import { inWorkspacesWith, within, type TenantTable } from '../walk-workspaces.ts'
+import { deleteRows } from '../delete-rows.ts'
 
 /** Number of rows in a batch, which takes some hundredths of a second to delete. */
 const batchSize = 1_000
 
 /**
  * Deletes old attempts, then old deliveries without attempts that are not pending, then old webhook events without
- * deliveries. Subqueries with `limit 1` use an index; `not exists` may read the whole table.
+ * deliveries.
  * @param signal stops after the current batch
  */
 export async function deleteOldDeliveries(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   const until = before.toISOString()
-  await inWorkspacesWith(db, webhookAttempts, lt(webhookAttempts.at, until), async (only) => {
+  const isOldAttempt = lt(webhookAttempts.at, until)
+  const oldest = { limit: batchSize, oldestBy: webhookAttempts.at }
+  await inWorkspacesWith(db, webhookAttempts, isOldAttempt, async (scope) => {
     for (let deleted = batchSize; deleted === batchSize && !signal.aborted;)
-      deleted = await deleteRows(db, webhookAttempts, only, sql`at < ${until} order by at limit ${batchSize}`)
+      deleted = await deleteRows(db, webhookAttempts, scope, isOldAttempt, oldest)
   })
-  await eachOld(db, webhookDeliveries, until, signal, (only, old) =>
-    deleteRows(
-      db,
-      webhookDeliveries,
-      only,
-      sql`${old} and status <> 'pending' and (
-        select true from webhook_attempts a
-        where a.workspace_id = ${only ?? sql`old.workspace_id`} and a.delivery_id = old.id limit 1) is null`,
+  await deleteUnused(db, webhookDeliveries, until, signal, (scope) =>
+    and(
+      ne(webhookDeliveries.status, 'pending'),
+      hasNone(webhookAttempts, webhookAttempts.delivery_id, webhookDeliveries, scope),
     ),
   )
-  await eachOld(db, webhookEvents, until, signal, (only, old) =>
-    deleteRows(
-      db,
-      webhookEvents,
-      only,
-      sql`${old} and (
-        select true from webhook_deliveries d
-        where d.workspace_id = ${only ?? sql`old.workspace_id`} and d.event_id = old.id limit 1) is null`,
-    ),
+  await deleteUnused(db, webhookEvents, until, signal, (scope) =>
+    hasNone(webhookDeliveries, webhookDeliveries.event_id, webhookEvents, scope),
   )
-}
-
-/** Deletes rows by `ctid`, without a second lookup. Skips locked rows. */
-async function deleteRows(
-  db: Database,
-  table: TenantTable,
-  only: string | undefined,
-  which: SQL,
-): Promise<number> {
-  const inWorkspace = only === undefined ? sql`` : sql`workspace_id = ${only} and`
-  const { count } = await db.execute(sql`
-    delete from ${table} where ${inWorkspace} ctid = any(array(
-      select ctid from ${table} old where ${inWorkspace} ${which} for update skip locked))`)
-  return count
 }
 
 type AgedTable = typeof webhookDeliveries | typeof webhookEvents
 
-/** Runs work on the old rows of a table in ranges of a batch, oldest first. Rows of the same instant are in the same range. */
-function eachOld(
+/** Tells whether no row of a table refers to a row. A subquery with `limit 1` uses an index; `not exists` may read the whole table. */
+const hasNone = (
+  table: typeof webhookAttempts | typeof webhookDeliveries,
+  reference: PgColumn,
+  referred: AgedTable,
+  scope: Scope,
+): SQL => {
+  const isReferring = and(
+    eq(table.workspace_id, referred.workspace_id),
+    eq(reference, referred.id),
+    scope.has(table.workspace_id),
+  )
+  return sql`(select true from ${table} where ${isReferring} limit 1) is null`
+}
+
+/** Deletes old rows in ranges of a batch, oldest first. Rows of the same instant are in the same range. */
+function deleteUnused(
   db: Database,
   table: AgedTable,
   until: string,
   signal: AbortSignal,
-  work: (only: string | undefined, old: SQL) => Promise<unknown>,
+  isUnused: (scope: Scope) => SQL | undefined,
 ): Promise<void> {
-  return inWorkspacesWith(db, table, lt(table.created_at, until), async (only) => {
+  return inWorkspacesWith(db, table, lt(table.created_at, until), async (scope) => {
     let after: string | undefined = '-infinity'
     while (after !== undefined && !signal.aborted) {
-      const [last] = await db
+      const isAfter: SQL = gt(table.created_at, after)
+      const [last]: { created_at: string }[] = await db
         .select({ created_at: table.created_at })
         .from(table)
-        .where(and(within(table, only), gt(table.created_at, after), lt(table.created_at, until)))
+        .where(and(scope.has(table.workspace_id), isAfter, lt(table.created_at, until)))
         .orderBy(table.created_at)
         .limit(1)
         .offset(batchSize - 1)
-      const old = last ? sql`created_at <= ${last.created_at}` : sql`created_at < ${until}`
-      await work(only, sql`created_at > ${after} and ${old}`)
+      const isOld = last ? lte(table.created_at, last.created_at) : lt(table.created_at, until)
+      await deleteRows(db, table, scope, and(isAfter, isOld, isUnused(scope)))
       after = last?.created_at
     }
   })

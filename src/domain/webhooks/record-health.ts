@@ -1,9 +1,10 @@
+import type { Scope } from '../../db/citus/scope.ts'
 import { and, isNull, lte, sql, type SQL } from '../../db/drizzle.ts'
+import { update } from '../../db/rows.ts'
 import { webhookEndpoints } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { ofActiveWorkspace } from '../workspace-state.ts'
-import { within, workspaceOr } from '../walk-workspaces.ts'
+import { claimBatch, type Batch } from '../claim-batch.ts'
 import { notifyManagers } from './notify-managers.ts'
 
 type Endpoint = typeof webhookEndpoints.$inferSelect
@@ -24,14 +25,13 @@ const failingMs = 15 * 60_000
  * Records when attempts at enabled endpoints last succeeded, or since when they fail, and notifies the managers of an
  * endpoint that recovers (product.md 13.21, 13.22).
  * @param results in the order in which the attempts ended
- * @param only the workspace of all results; undefined means several
  */
 export async function recordHealth(
   tx: Transaction,
   results: readonly AttemptResult[],
   now: Date,
   mailing: Mailing,
-  only?: string,
+  scope: Scope,
 ): Promise<void> {
   const byEndpoint = Map.groupBy(results, ({ endpoint_id }) => endpoint_id).values()
   const rows = JSON.stringify([...byEndpoint].map((ofEndpoint) => healthAfter(ofEndpoint)))
@@ -46,8 +46,9 @@ export async function recordHealth(
     from jsonb_to_recordset(${rows}::jsonb) as h (
       workspace_id text, id text, is_prompt boolean, delivered_at timestamptz, failed_at timestamptz
     )
-    join webhook_endpoints old on old.workspace_id = ${workspaceOr(only, 'h.workspace_id')} and old.id = h.id
-    where e.workspace_id = ${workspaceOr(only, 'h.workspace_id')} and e.id = h.id and e.disabled_at is null
+    join webhook_endpoints old on old.workspace_id = h.workspace_id and old.id = h.id
+    where e.workspace_id = h.workspace_id and e.id = h.id and e.disabled_at is null
+      and ${scope.has('e.workspace_id')} and ${scope.has('old.workspace_id')}
       and (h.delivered_at is not null or e.failing_since is null or e.is_prompt <> h.is_prompt)
     returning e.*, old.failing_notified_at is not null and h.delivered_at is not null as has_recovered`)
   for (const endpoint of recovered)
@@ -66,31 +67,21 @@ function healthAfter(results: readonly AttemptResult[]) {
   }
 }
 
-/**
- * Notifies the managers of endpoints that have failed for 15 minutes (product.md 13.22). Returns the number of
- * endpoints, at most `limit`.
- * @param only the workspace; undefined means all
- */
+/** Notifies the managers of a batch of endpoints that have failed for 15 minutes (product.md 13.22). Returns how many there were. */
 export async function notifyFailing(
   tx: Transaction,
   now: Date,
-  limit: number,
-  only: string | undefined,
+  batch: Batch,
   mailing: Mailing,
 ): Promise<number> {
-  const inWorkspace = within(webhookEndpoints, only)
-  const some = tx
-    .select({ workspace_id: webhookEndpoints.workspace_id, id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(and(inWorkspace, isFailing(now), ofActiveWorkspace(webhookEndpoints.workspace_id)))
-    .limit(limit)
-    .for('no key update', { skipLocked: true })
-  const failing = await tx
-    .update(webhookEndpoints)
-    .set({ failing_notified_at: now.toISOString() })
-    .where(and(inWorkspace, sql`(${webhookEndpoints.workspace_id}, ${webhookEndpoints.id}) in ${some}`))
-    .returning()
-  for (const endpoint of failing) await notifyManagers(tx, endpoint, 'endpoint.failing', now, mailing)
+  const query = tx.select().from(webhookEndpoints)
+  const failing = await claimBatch(query.$dynamic(), webhookEndpoints, isFailing(now), batch)
+  const failing_notified_at = now.toISOString()
+  for (const endpoint of failing) {
+    const { workspace_id, id } = endpoint
+    update(tx, webhookEndpoints, { workspace_id, id }, { failing_notified_at }, {})
+    await notifyManagers(tx, { ...endpoint, failing_notified_at }, 'endpoint.failing', now, mailing)
+  }
   return failing.length
 }
 

@@ -49,8 +49,8 @@ const beforeTheWorkspace: Exception[] = [
 /** Background work on all workspaces, which a database of many nodes would run on each node. */
 const ofAllWorkspaces: Exception[] = [
   {
-    origin: 'src/domain/walk-workspaces.ts',
-    why: 'Lists the workspaces, for work that then runs in each of them separately.',
+    origin: 'src/jobs/jobs.ts',
+    why: 'Lists the workspaces, or on Citus those with due rows, for work that then runs in each of them separately.',
   },
   {
     origin: 'src/domain/webhooks/record-health.ts',
@@ -71,7 +71,7 @@ const ofAllWorkspaces: Exception[] = [
     why: 'Takes the completed tasks that have not recurred yet.',
   },
   {
-    origin: 'src/delivery/claim-due.ts',
+    origin: 'src/delivery/claim-by-workspace.ts',
     why: 'Counts the due deliveries of each workspace, from which it then claims in each separately.',
   },
   {
@@ -109,8 +109,8 @@ const ofAllWorkspaces: Exception[] = [
   { origin: 'src/domain/webhooks/delete-old.ts', why: 'Old rows are found by their age.' },
   {
     origin: 'src/domain/delete-rows.ts',
-    text: /^delete from "(?!password_resets)/,
-    why: 'Expired rows are found by their time.',
+    text: /^(delete|select distinct "workspace_id") from "(?!password_resets)/,
+    why: 'Expired rows are found by their time, as are the workspaces on Citus that have some.',
   },
 ]
 

@@ -1,0 +1,22 @@
+import { sql, type PgColumn, type SQL } from '../drizzle.ts'
+
+/** The workspaces whose rows a statement reads or writes. */
+export interface Scope {
+  /**
+   * Returns the condition that a column names one of the workspaces. A statement has it for the column of each tenant's
+   * table, since Citus asks every shard that one table of a join does not exclude.
+   */
+  has: (column: PgColumn | SQL | string) => SQL
+}
+
+/** PostgreSQL needs no value: tables are joined by their columns. */
+export const allWorkspaces: Scope = { has: () => sql`true` }
+
+export const oneWorkspace = (id: string): Scope => ({ has: (column) => sql`${named(column)} = ${id}` })
+
+export const someWorkspaces = (ids: readonly string[]): Scope => ({
+  has: (column) => sql`${named(column)} = any(${sql.param(ids)}::text[])`,
+})
+
+const named = (column: PgColumn | SQL | string): PgColumn | SQL =>
+  typeof column === 'string' ? sql.raw(column) : column

@@ -1,0 +1,26 @@
+import type { TenantTable } from '../db/citus/by-workspace.ts'
+import type { Scope } from '../db/citus/scope.ts'
+import { and, type PgSelect, type SQL } from '../db/drizzle.ts'
+import { ofActiveWorkspace } from './workspace-state.ts'
+
+/** The part of a job's rows that one transaction takes. */
+export interface Batch {
+  scope: Scope
+  limit: number
+}
+
+/**
+ * Restricts a query to a batch of due rows, which it locks. Rows that another worker has locked are skipped, and so are those of
+ * workspaces that are moving or have moved.
+ * @param table the table whose rows are locked
+ */
+export const claimBatch = <Query extends PgSelect>(
+  query: Query,
+  table: TenantTable,
+  isDue: SQL | undefined,
+  { scope, limit }: Batch,
+) =>
+  query
+    .where(and(scope.has(table.workspace_id), isDue, ofActiveWorkspace(table.workspace_id, scope)))
+    .limit(limit)
+    .for('no key update', { of: table, skipLocked: true })
