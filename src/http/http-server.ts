@@ -2,7 +2,6 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
-import { messagesOf } from './message-prototypes.ts'
 import { refuse, refusal } from './refused-requests.ts'
 import { requestIdOf } from './request-id.ts'
 import { pathOf, originForm } from './request-target.ts'
@@ -37,7 +36,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 /** Creates the HTTP server for the app. Requests that the parser refuses get the app's error envelope and are logged. */
 export function createHttpServer(app: Express, { logger }: { logger: Logger }, given: Partial<Limits> = {}) {
   const limits = { ...usualLimits, ...given }
-  const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false, ...messagesOf(app) })
+  const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false })
   const connections = new Map<Socket, ClientConnection>()
   // A primary may close the server of a process before the process drains.
   const closed = new Promise<void>((resolve) => server.once('close', resolve))
