@@ -564,7 +564,7 @@ describe('names that are nearly those of variables', () => {
     ['POSTGRES_URL', 'DATABASE_URL'],
     ['DB_URL', 'DATABASE_URL'],
     ['SMTP_HOST', 'SMTP_URL'],
-    ['BASE_URL', 'PUBLIC_URL'],
+    ['APP_URL', 'PUBLIC_URL'],
   ])('%s is reported', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
       `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,

@@ -11,7 +11,6 @@ const foreignNames: Record<string, string> = {
   SMTP_HOST: 'SMTP_URL',
   SMTP_FROM: 'MAIL_FROM',
   EMAIL_FROM: 'MAIL_FROM',
-  BASE_URL: 'PUBLIC_URL',
   APP_URL: 'PUBLIC_URL',
 }
 
