@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { SlowFirst } from './test/support/slow-first.ts'
+import { SlowFirst } from './test/support/runner/slow-first.ts'
 
 /** The servers and commands that tests start load the same code hundreds of times: compiled once, it takes half as long. */
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'taskwire-compile-cache')
 
 /** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
-const base = { pool: 'forks' as const, setupFiles: ['test/support/file-setup.ts'], ...limits }
+const base = { pool: 'forks' as const, setupFiles: ['test/support/runner/file-setup.ts'], ...limits }
 const dates = ['test/**/*.dates.test.ts']
 
 /** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */
@@ -40,7 +40,7 @@ const projects = {
   full: [
     {
       extends: true as const,
-      test: { ...utc, include: slow, globalSetup: ['test/support/install-tools.ts'] },
+      test: { ...utc, include: slow, globalSetup: ['test/support/runner/install-tools.ts'] },
     },
     {
       extends: true as const,
@@ -77,7 +77,7 @@ const projects = {
         ...shared,
         include: ['test/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...slow, ...browser, 'test/citus/**'],
-        globalSetup: ['test/support/coverage-setup.ts', 'test/support/tenancy/statements-setup.ts'],
+        globalSetup: ['test/support/runner/coverage-setup.ts', 'test/support/tenancy/statements-setup.ts'],
       },
     },
     ...zones.map((TZ) => ({
@@ -90,7 +90,7 @@ const projects = {
 /** `vitest run --sequence.shuffle.files` finds what one file leaves to another. */
 const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
 
-const plainClient = join(import.meta.dirname, 'test/support/plain-client.ts')
+const plainClient = join(import.meta.dirname, 'test/support/runner/plain-client.ts')
 
 /** Gives tests a driver with settings of its own, so that hostile ones of a database meet the server alone. */
 const plainClients = {
@@ -103,7 +103,7 @@ const plainClients = {
 export default defineConfig(({ mode }) => ({
   plugins: process.env.TEST_DATABASE_SETTINGS === 'hostile' ? [plainClients] : [],
   test: {
-    globalSetup: mode === 'citus' ? [] : ['test/support/global-setup.ts'],
+    globalSetup: mode === 'citus' ? [] : ['test/support/runner/global-setup.ts'],
     maxWorkers: 2,
     ...(isShuffled ? {} : { sequence: { sequencer: SlowFirst } }),
     projects: mode === 'full' || mode === 'fuzz' || mode === 'citus' ? projects[mode] : projects.test,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { childrenOf } from '../../test/support/processes.ts'
+import { childrenOf } from '../../test/support/app/processes.ts'
 
 /* Resource usage of processes, from Linux's /proc. */
 

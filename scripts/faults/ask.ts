@@ -1,4 +1,4 @@
-import { contract, expectDocumented, settingsContract } from '../../test/support/contract.ts'
+import { contract, expectDocumented, settingsContract } from '../../test/support/contract/contract.ts'
 import type { Node } from './nodes.ts'
 import type { Asked, World } from './world.ts'
 

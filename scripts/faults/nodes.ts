@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
-import { childrenOf } from '../../test/support/processes.ts'
+import { childrenOf } from '../../test/support/app/processes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** Node's options in `npm start`. */
 const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
-const withClock = ['--import', './test/support/shift-clock.ts']
+const withClock = ['--import', './test/support/app/shift-clock.ts']
 
 /** Starts a server, which ends when `opened` is disposed of. */
 export async function startNode(

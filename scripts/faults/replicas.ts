@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openSession } from '../../src/db/session-settings.ts'
-import { freePort } from '../../test/support/free-port.ts'
-import { makeCluster15 } from '../../test/support/postgres-15.ts'
-import { childrenOf } from '../../test/support/processes.ts'
-import { startRelay } from '../../test/support/relay.ts'
+import { freePort } from '../../test/support/network/free-port.ts'
+import { makeCluster15 } from '../../test/support/database/postgres-15.ts'
+import { childrenOf } from '../../test/support/app/processes.ts'
+import { startRelay } from '../../test/support/network/relay.ts'
 
 /** A PostgreSQL server, with all of its processes. */
 class Server {

@@ -26,7 +26,7 @@ export function testCode(operation: NewOperation, domain: string): string {
     ...(isSettings ? [] : [caller]),
   ]
   return `import { expect, test } from 'vitest'
-${isSettings && scheme !== undefined ? "import { signIn } from '../support/settings.ts'\n" : ''}import { useWorld } from '../support/world.ts'
+${isSettings && scheme !== undefined ? "import { signIn } from '../support/world/settings.ts'\n" : ''}import { useWorld } from '../support/world/world.ts'
 
 const { ${[...new Set(used)].join(', ')} } = useWorld()
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import type { Answer, Caller } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { TestClock } from '../support/clock.ts'
-import { readAllPages } from '../support/lists.ts'
-import { expectRefusal } from '../support/refusal.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { readAllPages } from '../support/contract/lists.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { archiveDuring } from '../support/archive-during.ts'
-import { useWorld } from '../support/world.ts'
-import { eventOf, useEvents } from '../support/events.ts'
-import { TestClock } from '../support/clock.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { storedRow } from '../support/rows.ts'
+import { archiveDuring } from '../support/world/archive-during.ts'
+import { useWorld } from '../support/world/world.ts'
+import { eventOf, useEvents } from '../support/world/events.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { storedRow } from '../support/database/rows.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*, those of hidden projects in not-found-references. */
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import type { Caller, CallOptions } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { eventsOf, useEvents } from '../support/events.ts'
-import { TestClock } from '../support/clock.ts'
-import { expectRefusal } from '../support/refusal.ts'
+import type { Caller, CallOptions } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { eventsOf, useEvents } from '../support/world/events.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
 
 const scene = useWorld({ clock: new TestClock('2026-11-21T09:30:00.000Z') })
 const { app, world, full, clock, sql } = scene

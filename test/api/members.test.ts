@@ -3,11 +3,11 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { MembershipStatus, WorkspaceRole } from '../../src/db/schema.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import type { Answer } from '../support/app.ts'
-import { idsOf, readAllPages } from '../support/lists.ts'
-import { operations, validRequest } from '../support/operations.ts'
-import { useWorld } from '../support/world.ts'
-import { operatorOf } from '../support/keys.ts'
+import type { Answer } from '../support/app/app.ts'
+import { idsOf, readAllPages } from '../support/contract/lists.ts'
+import { operations, validRequest } from '../support/contract/operations.ts'
+import { useWorld } from '../support/world/world.ts'
+import { operatorOf } from '../support/world/keys.ts'
 
 const scene = useWorld()
 const { app, world, full, stranger, clock, sql, commit } = scene

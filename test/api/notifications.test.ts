@@ -5,9 +5,9 @@ import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { fireDueReminders } from '../../src/domain/tasks/reminders.ts'
-import type { Caller } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { operatorOf } from '../support/keys.ts'
+import type { Caller } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { operatorOf } from '../support/world/keys.ts'
 
 const { app, world, full, sql, commit, web } = useWorld()
 

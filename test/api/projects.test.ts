@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import type { Answer } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
+import type { Answer } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { world, full } = useWorld()
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
-import { type Answer, type CallOptions } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { TestClock } from '../support/clock.ts'
+import { type Answer, type CallOptions } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { TestClock } from '../support/app/clock.ts'
 
 /*
  * A day is the same in every time zone of the server: these tests run in several zones, at an instant at which the day

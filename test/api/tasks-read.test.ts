@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { moveTask } from '../../src/domain/tasks/move-task.ts'
-import type { Answer } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { TestClock } from '../support/clock.ts'
+import type { Answer } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { TestClock } from '../support/app/clock.ts'
 
 /* Tests of ids that find nothing are in cross-cutting/not-found and not-found-references. */
 

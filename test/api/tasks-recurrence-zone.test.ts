@@ -4,9 +4,9 @@ import { oneWorkspace } from '../../src/db/citus/scope.ts'
 import type { Frequency } from '../../src/db/schema.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import { rollForwardCompleted, setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { TestClock } from '../support/clock.ts'
-import { useTasks } from '../support/tasks.ts'
-import { useWorld } from '../support/world.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { useTasks } from '../support/world/tasks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const scene = useWorld({ clock: new TestClock('2026-01-31T09:30:00.000Z') })
 const { world, full, clock, sql, commit } = scene

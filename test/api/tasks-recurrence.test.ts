@@ -4,10 +4,10 @@ import type { Frequency } from '../../src/db/schema.ts'
 import type { Actor } from '../../src/domain/actor.ts'
 import { createProject, type NewProject } from '../../src/domain/projects/create-project.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { useWorld } from '../support/world.ts'
-import { TestClock } from '../support/clock.ts'
-import { activityTypes } from '../support/rows.ts'
-import { taskOf, useTasks } from '../support/tasks.ts'
+import { useWorld } from '../support/world/world.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { activityTypes } from '../support/database/rows.ts'
+import { taskOf, useTasks } from '../support/world/tasks.ts'
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { app, world, full, clock, sql, commit } = scene

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { TestClock } from '../support/clock.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { activityTypes, storedRow } from '../support/rows.ts'
-import { taskOf, useTasks } from '../support/tasks.ts'
-import { archiveDuring } from '../support/archive-during.ts'
-import { useWorld } from '../support/world.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { activityTypes, storedRow } from '../support/database/rows.ts'
+import { taskOf, useTasks } from '../support/world/tasks.ts'
+import { archiveDuring } from '../support/world/archive-during.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* Tests of invalid bodies are in cross-cutting/bodies-*. */
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { sessionSecret } from '../support/app.ts'
-import { findWorker } from '../support/citus-worker.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startReceiver, type Receiver } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { password, setPassword } from '../support/settings.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
-import { useWorld } from '../support/world.ts'
+import { sessionSecret } from '../support/app/app.ts'
+import { findWorker } from '../support/database/citus-worker.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startReceiver, type Receiver } from '../support/network/receiver.ts'
+import { startServer, type TestServer } from '../support/app/server.ts'
+import { password, setPassword } from '../support/world/settings.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, sql, commit } = useWorld()
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createCitusDatabase, dropCitusDatabase, on } from '../support/citus.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { useWorld } from '../support/world.ts'
+import { createCitusDatabase, dropCitusDatabase, on } from '../support/database/citus.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { world } = useWorld()
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/db/migrate.ts'
-import { createCitusDatabase, dropCitusDatabase } from '../support/citus.ts'
+import { createCitusDatabase, dropCitusDatabase } from '../support/database/citus.ts'
 
 /** Script that starts a cluster, and prints `DATABASE_URL=…` of its coordinator. */
 const script = process.env.CITUS_UP ?? '../shared/citus/up.sh'

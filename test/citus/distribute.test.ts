@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vites
 import { migrate } from '../../src/db/migrate.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Finding } from '../../src/checks/finding.ts'
-import { startApp } from '../support/app.ts'
-import { createCitusDatabase, dropCitusDatabase, nodesOf, nodeUrl, on } from '../support/citus.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { makeHostile } from '../support/hostile-settings.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { runServer } from '../support/server.ts'
+import { startApp } from '../support/app/app.ts'
+import { createCitusDatabase, dropCitusDatabase, nodesOf, nodeUrl, on } from '../support/database/citus.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { makeHostile } from '../support/database/hostile-settings.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { runServer } from '../support/app/server.ts'
 
 const SESSION_SECRET = 's'.repeat(32)
 const clusterUrl = (): string => inject('database').url

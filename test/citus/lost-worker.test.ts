@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Finding } from '../../src/checks/finding.ts'
-import { nodesOf, nodeUrl, on } from '../support/citus.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { readAllPages } from '../support/lists.ts'
-import { useWorld } from '../support/world.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { nodesOf, nodeUrl, on } from '../support/database/citus.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { readAllPages } from '../support/contract/lists.ts'
+import { useWorld } from '../support/world/world.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const { app } = useWorld()
 

@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../support/app.ts'
-import { contract, settingsContract } from '../support/contract.ts'
-import { cookieOf, password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { contract, settingsContract } from '../support/contract/contract.ts'
+import { cookieOf, password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* A request of a tenant asks the shard of that tenant alone, so that no other node delays it or makes it fail. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
-import { taskwireError, taskwireJson } from '../support/cli.ts'
-import { tokenIn } from '../support/mail.ts'
-import { cookieOf } from '../support/settings.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { useWorld } from '../support/world.ts'
+import { taskwireError, taskwireJson } from '../support/app/cli.ts'
+import { tokenIn } from '../support/app/mail.ts'
+import { cookieOf } from '../support/world/settings.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { useWorld } from '../support/world/world.ts'
 
 interface Created {
   workspace: { id: string; name: string }

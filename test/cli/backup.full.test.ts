@@ -19,9 +19,9 @@ import {
   taskwireInProcess,
   taskwireJson,
   type CommandResult,
-} from '../support/cli.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { waitFor } from '../support/wait-for.ts'
+} from '../support/app/cli.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const SESSION_SECRET = 'the session secret of what is backed up'
 

@@ -8,11 +8,11 @@ import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { newId } from '../../src/domain/ids.ts'
-import { useWorld } from '../support/world.ts'
-import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
-import { readData } from '../support/data.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { useWorld } from '../support/world/world.ts'
+import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
+import { readData } from '../support/contract/data.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
 
 interface Project {
   id: string

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { taskwireInProcess } from '../support/cli.ts'
-import { useWorld } from '../support/world.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { world, sql } = useWorld()
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Rows } from '../../src/db/backup/backup-file.ts'
 import { conditionOf } from '../../src/db/backup/row-rules.ts'
-import { taskwireError } from '../support/cli.ts'
-import { createPlace, digestRows, type Place } from '../support/moves.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { readRecords, writeRecords, type Records } from '../support/workspace-records.ts'
+import { taskwireError } from '../support/app/cli.ts'
+import { createPlace, digestRows, type Place } from '../support/world/moves.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { readRecords, writeRecords, type Records } from '../support/world/workspace-records.ts'
 
 /* Files with a valid checksum that were written to reach another workspace, or to make requests cost more. */
 

@@ -2,11 +2,11 @@ import { sql } from '../../src/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
-import type { Caller } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
-import { taskwire, taskwireJson } from '../support/cli.ts'
-import { isHashOf } from '../support/passwords.ts'
-import { readData } from '../support/data.ts'
+import type { Caller } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
+import { taskwire, taskwireJson } from '../support/app/cli.ts'
+import { isHashOf } from '../support/world/passwords.ts'
+import { readData } from '../support/contract/data.ts'
 
 const { app } = useWorld()
 let fixture: Fixture

@@ -10,9 +10,9 @@ import type { UnfinishedImport } from '../../src/domain/tasks/import-tasks.ts'
 import { importTasks, type ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import { archiveProject } from '../../src/domain/projects/change-project.ts'
 import { AppError } from '../../src/errors.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { taskwire, taskwireError, taskwireJson } from '../support/cli.ts'
-import { readData } from '../support/data.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { taskwire, taskwireError, taskwireJson } from '../support/app/cli.ts'
+import { readData } from '../support/contract/data.ts'
 
 let app: TestApp
 let directory: string

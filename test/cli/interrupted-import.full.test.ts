@@ -8,18 +8,18 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ImportResult } from '../../src/domain/tasks/import-tasks.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
 import {
   commandEnvironment,
   taskwire,
   taskwireInProcess,
   taskwireJson,
   type CommandResult,
-} from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { runJob } from '../support/jobs.ts'
+} from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { runJob } from '../support/app/jobs.ts'
 
 let app: TestApp
 let world: Fixture

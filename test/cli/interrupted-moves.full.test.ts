@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { commandEnvironment, taskwireError } from '../support/cli.ts'
-import { createPlace, type Place } from '../support/moves.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { commandEnvironment, taskwireError } from '../support/app/cli.ts'
+import { createPlace, type Place } from '../support/world/moves.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let directory: string
 let place: Place

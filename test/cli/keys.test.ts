@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { KeyDescription } from '../../src/domain/api-keys/describe-key.ts'
 import type { FixtureKey } from '../../src/seeds/fixture.ts'
-import { useWorld } from '../support/world.ts'
-import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
+import { useWorld } from '../support/world/world.ts'
+import { taskwire, taskwireError, taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
 
 interface Rotated extends FixtureKey {
   overlap_ends_at: string | null

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { commandEnvironment } from '../support/cli.ts'
-import { freePort } from '../support/free-port.ts'
-import { lateDatabase } from '../support/late-database.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { commandEnvironment } from '../support/app/cli.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { lateDatabase } from '../support/database/late-database.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* Commands wait for a database that is late, as a server does (product.md 15.12). */
 

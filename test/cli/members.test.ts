@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
-import { taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
-import { useWorld } from '../support/world.ts'
+import { taskwireError, taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { world, sql } = useWorld()
 

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Rows } from '../../src/db/backup/backup-file.ts'
 import { listWorkspaceTables, userColumns } from '../../src/db/backup/workspace-file.ts'
 import { openClient } from '../../src/db/driver.ts'
-import { taskwireError } from '../support/cli.ts'
-import { createPlace, digestRows, moveUnderLoad, type Place } from '../support/moves.ts'
-import { readRecords, writeRecords, type Records } from '../support/workspace-records.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
+import { taskwireError } from '../support/app/cli.ts'
+import { createPlace, digestRows, moveUnderLoad, type Place } from '../support/world/moves.ts'
+import { readRecords, writeRecords, type Records } from '../support/world/workspace-records.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
 
 let directory: string
 let from: Place

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DeliveryDescription } from '../../src/domain/webhooks/describe-delivery.ts'
 import type { EndpointDescription } from '../../src/domain/webhooks/describe-endpoint.ts'
-import { useWorld } from '../support/world.ts'
-import { unsentMail } from '../support/mail.ts'
-import { taskwireError, taskwireInProcess, taskwireJson } from '../support/cli.ts'
+import { useWorld } from '../support/world/world.ts'
+import { unsentMail } from '../support/app/mail.ts'
+import { taskwireError, taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
 
 interface Added {
   id: string

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { drip, hang, hangAfter, raw, reset, status, type Responder } from '../support/receiver.ts'
+import { drip, hang, hangAfter, raw, reset, status, type Responder } from '../support/network/receiver.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH'
 

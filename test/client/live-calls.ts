@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiPrefix } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
+import { apiPrefix } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
 import type { Driver, InstalledClient, Runtime } from './installed-client.ts'
 import type { Outcome } from './project/driver.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { installPackage } from '../support/install-package.ts'
+import { installPackage } from '../support/runner/install-package.ts'
 import { describeFaultyCalls } from './faulty-calls.ts'
 import { installClient, type InstalledClient, type Runtime } from './installed-client.ts'
 import { describeLiveCalls } from './live-calls.ts'

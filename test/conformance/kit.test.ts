@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rules } from '../../tools/conformance/rules.ts'
 import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
-import { unlimitedBudgets, apiPrefix, startApp } from '../support/app.ts'
-import { taskwireInProcess, taskwireJson } from '../support/cli.ts'
-import { TestClock } from '../support/clock.ts'
-import { freePort } from '../support/free-port.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { unlimitedBudgets, apiPrefix, startApp } from '../support/app/app.ts'
+import { taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 /** Signatures of webhooks have the time of this clock, which the kit compares with its own. */
 class RunningClock extends TestClock {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codegenDrifts, operations } from './codegen-drifts.ts'
-import { contract, expectFinding, useCopies } from './drift.ts'
-import { insert, lineOf, swap, type Edit } from './project-copy.ts'
+import { codegenDrifts, operations } from './tables/codegen-drifts.ts'
+import { contract, expectFinding, useCopies } from '../support/project/drift.ts'
+import { insert, lineOf, swap, type Edit } from '../support/project/project-copy.ts'
 
 const withCopy = useCopies()
 

@@ -3,7 +3,7 @@ import { readContractFile } from '../../scripts/compat/read.ts'
 import { Failure } from '../../scripts/support/command.ts'
 import { baseText, edited, remove, set } from './compat/edits.ts'
 import { ScriptFolder } from './compat/script-folder.ts'
-import { lineOf } from './project-copy.ts'
+import { lineOf } from '../support/project/project-copy.ts'
 
 const thing = 'components schemas Thing'
 const head = edited([

@@ -12,13 +12,13 @@ import {
   type Caller,
   type CallOptions,
   type TestApp,
-} from '../support/app.ts'
-import { ampleBudgets } from '../support/budgets.ts'
-import { contract, resolve } from '../support/contract.ts'
-import { absentId } from '../support/ids.ts'
-import { operations, send, validRequest, type Operation } from '../support/operations.ts'
-import { useRawHttp } from '../support/raw-http.ts'
-import { useWorld } from '../support/world.ts'
+} from '../support/app/app.ts'
+import { ampleBudgets } from '../support/app/budgets.ts'
+import { contract, resolve } from '../support/contract/contract.ts'
+import { absentId } from '../support/contract/ids.ts'
+import { operations, send, validRequest, type Operation } from '../support/contract/operations.ts'
+import { useRawHttp } from '../support/network/raw-http.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* The examples of errors are the bytes that the server sends. A new example needs a provocation here. */
 

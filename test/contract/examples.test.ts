@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import type { Caller } from '../support/app.ts'
-import { contract } from '../support/contract.ts'
-import { reads, withBody, type Operation } from '../support/operations.ts'
-import { replyExample, replyExamples, storeExamples } from '../support/contract-examples.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { contract } from '../support/contract/contract.ts'
+import { reads, withBody, type Operation } from '../support/contract/operations.ts'
+import { replyExample, replyExamples, storeExamples } from '../support/contract/contract-examples.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* A client that sends the examples of the contract receives the answers that the examples show. */
 

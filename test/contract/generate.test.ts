@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { generateOperations } from '../../scripts/contract/operations.ts'
 import { generateValidators } from '../../scripts/contract/validators.ts'
 import { nodesOf, parseSource } from '../../scripts/parity/sources.ts'
-import { bodyOf, contractOf } from './small-contract.ts'
+import { bodyOf, contractOf } from '../support/project/small-contract.ts'
 
 /* Code for operations of kinds that the project's contract does not have. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createCompiler, type Compiler } from './compiler.ts'
-import { capacity, estimate, type NewField, type Step } from './new-fields.ts'
-import { ProjectCopy, type Edit } from './project-copy.ts'
+import { createCompiler, type Compiler } from '../support/project/compiler.ts'
+import { capacity, estimate, type NewField, type Step } from './tables/new-fields.ts'
+import { ProjectCopy, type Edit } from '../support/project/project-copy.ts'
 
 /*
  * The guide docs/adding-a-field.md, followed in a copy of the project: with all of its steps the field works, and without any

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createCompiler } from './compiler.ts'
-import { describedIds, descriptions } from './new-operations.ts'
-import { ProjectCopy, type ProgramResult, type TestReport } from './project-copy.ts'
+import { createCompiler } from '../support/project/compiler.ts'
+import { describedIds, descriptions } from './tables/new-operations.ts'
+import { ProjectCopy, type ProgramResult, type TestReport } from '../support/project/project-copy.ts'
 
 /* The command writes code for operations that a copy of the project describes but does not implement. */
 

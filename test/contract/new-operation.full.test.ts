@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { createCompiler } from './compiler.ts'
-import { deleteTask } from './new-operations.ts'
-import { ProjectCopy } from './project-copy.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { createCompiler } from '../support/project/compiler.ts'
+import { deleteTask } from './tables/new-operations.ts'
+import { ProjectCopy } from '../support/project/project-copy.ts'
 
 /* The example of a new operation in CONTRIBUTING.md, followed exactly in a copy of the project. */
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { expectFinding, placeIn, useCopies } from './drift.ts'
-import { parityDrifts } from './parity-drifts.ts'
-import { swap } from './project-copy.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { expectFinding, placeIn, useCopies } from '../support/project/drift.ts'
+import { parityDrifts } from './tables/parity-drifts.ts'
+import { swap } from '../support/project/project-copy.ts'
 
 const withCopy = useCopies()
 let database: string

@@ -3,7 +3,7 @@ import { SourceContract } from '../../scripts/contract/source-contract.ts'
 import { checkRequestStrings, completeStrings } from '../../scripts/contract/request-strings.ts'
 import { YamlEdits } from '../../scripts/contract/yaml-edits.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
-import { bodyOf, contractOf } from './small-contract.ts'
+import { bodyOf, contractOf } from '../support/project/small-contract.ts'
 
 /* product.md 1.12: U+0000 and unpaired surrogates are refused in every documented field of a body. */
 

@@ -5,7 +5,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
-import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app/app.ts'
 
 /*
  * A reply of a handler that breaks the contract never leaves the server (product.md 1.18), and what a write

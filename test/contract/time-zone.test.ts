@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { isTimeZone } from '../../src/contract/time-zone.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
 
 /* product.md 10.3: a time zone has a name of the IANA database. */
 

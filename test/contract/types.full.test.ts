@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCompiler } from './compiler.ts'
-import { madeUpCode } from './made-up-code.ts'
-import { insert, ProjectCopy, repeat, swap, type Edit } from './project-copy.ts'
+import { createCompiler } from '../support/project/compiler.ts'
+import { madeUpCode } from '../support/project/made-up-code.ts'
+import { insert, ProjectCopy, repeat, swap, type Edit } from '../support/project/project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
 const settings = 'spec/settings.yaml'

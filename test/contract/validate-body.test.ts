@@ -3,7 +3,7 @@ import { createAjv, rebase } from '../../scripts/contract/ajv.ts'
 import { bodySchemaOf, fieldsOf } from '../../scripts/contract/schema-parts.ts'
 import type { SchemaObject } from '../../src/contract/document.ts'
 import { bodyRefusal, type BodyRules, type Validator } from '../../src/contract/validate-body.ts'
-import { bodyOf, contractOf } from './small-contract.ts'
+import { bodyOf, contractOf } from '../support/project/small-contract.ts'
 
 /* Messages for invalid bodies, with schemas that the project's own contract does not have. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from '../../src/crypto/passwords.ts'
-import { isHashOf } from '../support/passwords.ts'
+import { isHashOf } from '../support/world/passwords.ts'
 
 test('a hash contains its parameters, and two hashes of a password differ', async () => {
   const [one, other] = await Promise.all([hashPassword('secret'), hashPassword('secret')])

@@ -6,7 +6,7 @@ import { eq, sql } from '../../src/db/drizzle.ts'
 import { OpenPlan, type Plan, type RowStatement } from '../../src/db/plan.ts'
 import { insert } from '../../src/db/rows.ts'
 import { workspaces } from '../../src/db/schema.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
 
 let app: TestApp
 let db: Database

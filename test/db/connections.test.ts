@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Connections, type Connection, type ConnectionsOptions } from '../../src/db/connections.ts'
 import { wasNotSent } from '../../src/db/errors.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let url: string
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app/app.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let app: TestApp
 let world: Fixture

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startRelay, type Relay } from '../support/relay.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startRelay, type Relay } from '../support/network/relay.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /* By itself the driver reconnects forever, and sends queued statements on another connection after a loss. */
 

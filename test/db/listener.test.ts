@@ -1,9 +1,9 @@
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startListener, type Listener } from '../../src/db/listener.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startRelay } from '../support/relay.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startRelay } from '../support/network/relay.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let url: string
 let sql: Sql

@@ -1,11 +1,11 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Connections, type ConnectionsOptions } from '../../src/db/connections.ts'
 import { isDatabaseUnavailable } from '../../src/db/errors.ts'
-import { startApp, type Answer } from '../support/app.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { startRelay, type Relay } from '../support/relay.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startApp, type Answer } from '../support/app/app.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { startRelay, type Relay } from '../support/network/relay.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /* Connections to PostgreSQL are lost repeatedly while requests use them. */
 

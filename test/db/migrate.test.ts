@@ -4,8 +4,8 @@ import { advisoryLocks } from '../../src/db/advisory-locks.ts'
 import { openClient } from '../../src/db/driver.ts'
 import { applyMigrations, LockedError, migrate, readMigrations } from '../../src/db/migrate.ts'
 import { once } from '../../src/db/retry.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
 
 /** Opens a session of another role that holds the migration lock. */
 async function holdAsOtherRole(url: string): Promise<{ release: () => Promise<void>; migrator: string }> {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
-import { testDatabaseUrl } from '../support/database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 /** Variables of libpq and of the driver, each with a value that would be noticed. */
 const variables: [name: string, value: string][] = [

@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { isLookedUp, prepareLookup, prepareRows, value } from '../../src/db/prepared.ts'
 import { cards } from '../../src/db/schema.ts'
-import { testDatabaseUrl } from '../support/database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 test('the driver’s result is emptied once a prepared query has returned its rows', async () => {
   const answers: Promise<unknown>[] = []

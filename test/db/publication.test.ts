@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
 
 /*
  * Change data capture publishes all tables. PostgreSQL then refuses updates and deletes of a table whose rows it cannot

@@ -5,7 +5,7 @@ import { eq } from '../../src/db/drizzle.ts'
 import { OpenPlan, type Plan } from '../../src/db/plan.ts'
 import { assert, insert, remove, removeAll, update, updateIfThere, versionOf } from '../../src/db/rows.ts'
 import { apiKeySecrets, memberships, projects, users, workspaces } from '../../src/db/schema.ts'
-import { useWorld } from '../support/world.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world } = useWorld()
 let db: Database

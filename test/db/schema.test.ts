@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { getTableConfig, is, PgTable, sql } from '../../src/db/drizzle.ts'
 import * as schema from '../../src/db/schema.ts'
-import { testDatabaseUrl } from '../support/database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 const tables = (Object.values(schema) as unknown[])
   .filter((one): one is PgTable => is(one, PgTable))

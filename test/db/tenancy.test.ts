@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import { placeFor } from '../../src/db/citus/placement.ts'
 import { readTenantTables, sharedTables, type TenantTables } from '../support/tenancy/tenant-tables.ts'
-import { useWorld } from '../support/world.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /*
  * Tables can be distributed by workspace (docs/scaling.md). The statements of the whole suite are checked at the end of

@@ -6,8 +6,8 @@ import { insert } from '../../src/db/rows.ts'
 import { users, workspaces } from '../../src/db/schema.ts'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
 import { innermostMessage } from '../../src/errors.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let app: TestApp
 beforeAll(async () => {

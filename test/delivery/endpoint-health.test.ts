@@ -4,11 +4,11 @@ import { readConfig } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
-import { expectWebhookPayload } from '../support/contract.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { startReceiver, status, type Receiver, type Responder } from '../support/receiver.ts'
-import { setPassword, signIn, type Person } from '../support/settings.ts'
+import { startApp, type Caller, type TestApp } from '../support/app/app.ts'
+import { expectWebhookPayload } from '../support/contract/contract.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { startReceiver, status, type Receiver, type Responder } from '../support/network/receiver.ts'
+import { setPassword, signIn, type Person } from '../support/world/settings.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 const webhooks = { ...readConfig({}).webhooks, allowInsecure: true, retrySeconds }

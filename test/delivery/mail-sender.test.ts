@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMailSender, describeMailFailure } from '../../src/delivery/mail-sender.ts'
-import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
-import { startMailServer } from '../support/mail.ts'
+import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { startMailServer } from '../support/app/mail.ts'
 
 const mail = { to: 'tomas@fernhill.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 const from = 'Taskwire <taskwire@fernhill.example>'

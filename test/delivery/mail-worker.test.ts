@@ -3,9 +3,9 @@ import { runTransaction } from '../../src/db/transaction.ts'
 import { createMailSender } from '../../src/delivery/mail-sender.ts'
 import { claimMails, MailWorker } from '../../src/delivery/mail-worker.ts'
 import { planMail } from '../../src/domain/mail/outbox.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { startMailServer, unsentMail } from '../support/mail.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { startMailServer, unsentMail } from '../support/app/mail.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { hang, startReceiver, status, type Receiver } from '../support/network/receiver.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { DnsLookup } from '../../src/delivery/address-guard.ts'
 import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
-import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
-import { freePort } from '../support/free-port.ts'
+import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { freePort } from '../support/network/free-port.ts'
 import {
   drip,
   endless,
@@ -19,8 +19,8 @@ import {
   reset,
   startReceiver,
   status,
-} from '../support/receiver.ts'
-import { waitFor } from '../support/wait-for.ts'
+} from '../support/network/receiver.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Timeout of an attempt, seconds: enough for a busy machine to answer, and short enough for a test. */
 const timeoutSeconds = 1

@@ -17,11 +17,11 @@ import { verify } from '../../examples/webhooks/verify.ts'
 import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
-import { expectWebhookPayload } from '../support/contract.ts'
-import { hang, startReceiver, status, type Receiver } from '../support/receiver.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint, operatorIn, readLog } from '../support/webhooks.ts'
+import { startApp, type Caller, type TestApp } from '../support/app/app.ts'
+import { expectWebhookPayload } from '../support/contract/contract.ts'
+import { hang, startReceiver, status, type Receiver } from '../support/network/receiver.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { giveEndpoint, operatorIn, readLog } from '../support/world/webhooks.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 

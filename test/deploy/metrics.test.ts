@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { startApp } from '../support/app.ts'
+import { startApp } from '../support/app/app.ts'
 
 /* The dashboard and the alerts query series and labels that a server exports. */
 

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { apis } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
-import { settingsPrefix } from '../support/app.ts'
-import { proxies, startProxy } from '../support/proxies.ts'
-import { signInCookie } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { settingsPrefix } from '../support/app/app.ts'
+import { proxies, startProxy } from '../support/network/proxies.ts'
+import { signInCookie } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* The sample configurations of two proxies, in front of a running app. */
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { beatMs } from '../../src/http/heartbeat.ts'
 import { readConfig } from '../../src/config.ts'
-import { sessionSecret, startApp } from '../support/app.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { proxies, startProxy } from '../support/proxies.ts'
-import { startServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { sessionSecret, startApp } from '../support/app/app.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { proxies, startProxy } from '../support/network/proxies.ts'
+import { startServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const ample = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((of) => [`RATE_LIMIT_${of}`, '1000000']),

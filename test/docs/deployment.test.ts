@@ -7,7 +7,7 @@ import { apis } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { pagePaths } from '../../src/pages/pages.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
-import { variablesRead } from '../support/variables-read.ts'
+import { variablesRead } from '../support/app/variables-read.ts'
 
 /* Checks of the deployment files that need no container. test/process/image.full.test.ts needs one. */
 

@@ -6,7 +6,7 @@ import { apis } from '../../src/app.ts'
 import { closingMs, drainGraceMs, readConfig } from '../../src/config.ts'
 import { pagePaths } from '../../src/pages/pages.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
-import { variablesRead } from '../support/variables-read.ts'
+import { variablesRead } from '../support/app/variables-read.ts'
 
 /* The sample manifests of Kubernetes, compared with the server and its image. */
 

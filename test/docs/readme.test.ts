@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { taskwireInProcess } from '../support/cli.ts'
-import { useWorld } from '../support/world.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* The commands of README and the tour exist, and print what is shown. */
 

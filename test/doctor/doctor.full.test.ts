@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/checks/finding.ts'
-import { taskwire } from '../support/cli.ts'
-import { startServer, testDataDir } from '../support/server.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 test('the built-in PostgreSQL is checked beside a server and without one, and is not changed', async () => {
   const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '' }

@@ -14,9 +14,9 @@ import {
   updateEndpoint,
 } from '../../src/domain/webhooks/change-endpoints.ts'
 import { describeEndpoint } from '../../src/domain/webhooks/describe-endpoint.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
-import { useWorld } from '../support/world.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* Concurrent requests on two nodes plan from the same reads before either commits. */
 

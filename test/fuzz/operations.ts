@@ -1,7 +1,7 @@
 import { servedOperations } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
-import { contract, resolve, settingsContract } from '../support/contract.ts'
-import { describeBody, type Documented } from '../support/operations.ts'
+import { contract, resolve, settingsContract } from '../support/contract/contract.ts'
+import { describeBody, type Documented } from '../support/contract/operations.ts'
 
 const documents = { openapi: contract, settings: settingsContract }
 

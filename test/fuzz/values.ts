@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { resolve, type ContractDocument, type FieldSchema } from '../support/contract.ts'
+import { resolve, type ContractDocument, type FieldSchema } from '../support/contract/contract.ts'
 
 /*
  * Values for the fields and parameters of a schema. IDs are references such as `{{task:3}}`, which a run replaces by ids of

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { installPackage } from '../support/install-package.ts'
+import { installPackage } from '../support/runner/install-package.ts'
 
 /*
  * The generators and other tools are a separate package in this folder, because they are large and `npm test`

@@ -4,9 +4,9 @@ import { createContext } from '../../src/context.ts'
 import { openForWork } from '../../src/db/database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { createLogger } from '../../src/logger.ts'
-import { unlimitedBudgets, sessionSecret } from '../support/app.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { unlimitedBudgets, sessionSecret } from '../support/app/app.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 test('a budget refills when its window ends, even if the system clock is set back', async () => {
   const url = await testDatabaseUrl()

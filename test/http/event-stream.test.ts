@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { ServerSentEvent } from '../../src/http/handler-types.ts'
-import { usePipeline } from '../support/pipeline.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { usePipeline } from '../support/app/pipeline.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const server = usePipeline()
 const { call, handle, logOf, open } = server

@@ -9,8 +9,8 @@ import { BodyWriter } from '../../src/http/body-writer.ts'
 import { errorHandler } from '../../src/http/error-handler.ts'
 import { createHttpServer } from '../../src/http/http-server.ts'
 import { createLogger } from '../../src/logger.ts'
-import { receiveWith } from '../support/receive.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { receiveWith } from '../support/network/receive.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const host = 'Host: x\r\n'
 

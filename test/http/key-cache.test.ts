@@ -5,9 +5,9 @@ import { changeKey, mintKey, rotateKey } from '../../src/domain/api-keys/change-
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { KeyCache } from '../../src/http/key-cache.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { operatorOf } from '../support/keys.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Two nodes on one database, both caching. */
 let node: TestApp

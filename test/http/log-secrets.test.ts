@@ -6,9 +6,9 @@ import { runTransaction } from '../../src/db/transaction.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type Answer, type Caller, type TestApp } from '../support/app.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../support/app/app.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 /* No log line holds what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
 

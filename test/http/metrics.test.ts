@@ -1,8 +1,8 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
-import { unlimitedBudgets, startApp, type TestApp } from '../support/app.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { unlimitedBudgets, startApp, type TestApp } from '../support/app/app.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 test('/metrics counts requests by operationId and status, and refusals by budget', async () => {
   const app = await startApp({

@@ -18,7 +18,7 @@ import {
   usePipeline,
   type CallOptions,
   type Handler,
-} from '../support/pipeline.ts'
+} from '../support/app/pipeline.ts'
 
 const server = usePipeline()
 const { answer, call, handle } = server

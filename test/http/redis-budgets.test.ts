@@ -10,10 +10,10 @@ import {
   type Caller,
   type TestApp,
   type TestAppOptions,
-} from '../support/app.ts'
-import { freePort } from '../support/free-port.ts'
-import { startRedis, withoutRedis, type TestRedis } from '../support/redis.ts'
-import { waitFor } from '../support/wait-for.ts'
+} from '../support/app/app.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { startRedis, withoutRedis, type TestRedis } from '../support/database/redis.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Starts an address whose next connections can be directed to another Redis, as a DNS name can be. */
 async function startName(of: string): Promise<{ url: string; of: string }> {

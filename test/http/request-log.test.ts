@@ -5,8 +5,8 @@ import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
 import type { ApiHandlers } from '../../src/http/call-context.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { unlimitedBudgets, apiPrefix, startApp, type Caller, type TestApp } from '../support/app.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { unlimitedBudgets, apiPrefix, startApp, type Caller, type TestApp } from '../support/app/app.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /* The log line of each request has the shape of pino-http, with chosen fields. */
 

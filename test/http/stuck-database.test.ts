@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 

@@ -6,12 +6,12 @@ import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { runJob } from '../support/jobs.ts'
-import { startReceiver, status } from '../support/receiver.ts'
+import { startApp, type TestApp } from '../support/app/app.ts'
+import { runJob } from '../support/app/jobs.ts'
+import { startReceiver, status } from '../support/network/receiver.ts'
 import { explainStatement, findUnconstrained } from '../support/tenancy/constraints.ts'
 import { readTenantTables } from '../support/tenancy/tenant-tables.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 /*
  * Background work as it runs on Citus: `npm run test:citus` runs this file there, and `npm test` on PostgreSQL, where it

@@ -3,11 +3,11 @@ import type { Schemas } from '../../generated/openapi.operations.ts'
 import { oneWorkspace } from '../../src/db/citus/scope.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { fireOccurrenceReminders, fireReminders } from '../../src/domain/events/reminders.ts'
-import { operatorOf } from '../support/keys.ts'
-import { onCitus } from '../support/on-citus.ts'
-import { runJob } from '../support/jobs.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { onCitus } from '../support/database/on-citus.ts'
+import { runJob } from '../support/app/jobs.ts'
 import { explainStatement } from '../support/tenancy/constraints.ts'
-import { useWorld } from '../support/world.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, admin, clock, sql, queries, commit } = useWorld()
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { startJobs } from '../../src/jobs/scheduler.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, sql } = useWorld()
 

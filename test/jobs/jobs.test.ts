@@ -2,10 +2,10 @@ import { and, eq, sql } from '../../src/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { activities, idempotencyKeys, notifications, tasks } from '../../src/db/schema.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
-import { runJob as runJobIn } from '../support/jobs.ts'
-import { onCitus } from '../support/on-citus.ts'
-import { useWorld } from '../support/world.ts'
-import { giveEndpoint, readLog } from '../support/webhooks.ts'
+import { runJob as runJobIn } from '../support/app/jobs.ts'
+import { onCitus } from '../support/database/on-citus.ts'
+import { useWorld } from '../support/world/world.ts'
+import { giveEndpoint, readLog } from '../support/world/webhooks.ts'
 
 const { app, world, full, clock, commit } = useWorld()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstId, newId } from '../../src/domain/ids.ts'
 import { listKeys } from '../../src/domain/api-keys/describe-key.ts'
-import { runJob } from '../support/jobs.ts'
-import { useWorld } from '../support/world.ts'
+import { runJob } from '../support/app/jobs.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, clock, sql } = useWorld()
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../src/domain/ids.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { runTransaction, type Transaction } from '../../src/db/transaction.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { runJob } from '../support/jobs.ts'
-import { useWorld } from '../support/world.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { runJob } from '../support/app/jobs.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* `task_count` is exact, though no list counts all tasks of a project (product.md 6.11). */
 

@@ -10,10 +10,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
-import { apiPrefix } from '../support/app.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { useWorld } from '../support/world.ts'
+import { apiPrefix } from '../support/app/app.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, only, sql } = useWorld()
 

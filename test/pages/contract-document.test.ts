@@ -4,9 +4,9 @@ import { request } from 'undici'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContract } from '../../scripts/contract/read-contract.ts'
-import { unlimitedBudgets, apiPrefix, startApp, type TestAppOptions } from '../support/app.ts'
-import { useRawHttp } from '../support/raw-http.ts'
-import { useWorld } from '../support/world.ts'
+import { unlimitedBudgets, apiPrefix, startApp, type TestAppOptions } from '../support/app/app.ts'
+import { useRawHttp } from '../support/network/raw-http.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world } = useWorld()
 const { converse } = useRawHttp({ app, world })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useWorld } from '../support/world.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readContract } from '../../src/contract/contract.ts'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
-import { apiPrefix } from '../support/app.ts'
+import { apiPrefix } from '../support/app/app.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
 
 const index = makeReference(readContract('openapi'), '', apiPrefix).get('/reference/search.json')

@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
 import { errorReference } from '../../generated/error-reference.ts'
-import { apiPrefix } from '../support/app.ts'
-import { useWorld } from '../support/world.ts'
+import { apiPrefix } from '../support/app/app.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 const get = (path: string, accept = 'text/html'): Promise<Response> =>

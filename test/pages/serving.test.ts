@@ -8,10 +8,10 @@ import { readContract } from '../../src/contract/contract.ts'
 import { pages } from '../../src/pages/pages.ts'
 import { reference } from '../../src/pages/reference.ts'
 import { createLogger } from '../../src/logger.ts'
-import { requestLines, type LogLine } from '../support/logs.ts'
-import { receiveWith } from '../support/receive.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { requestLines, type LogLine } from '../support/app/logs.ts'
+import { receiveWith } from '../support/network/receive.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { onTestFinished, test } from 'vitest'
 import { staticFiles } from '../../src/pages/static-files.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Serves a folder with one large file, `/large.txt`. */
 async function serveLarge(): Promise<{ file: string; port: number }> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUpAndRestore, builtIn } from '../support/backup-story.ts'
-import { startPostgres15, withoutPostgres15 } from '../support/postgres-15.ts'
-import { testDataDir } from '../support/server.ts'
+import { backUpAndRestore, builtIn } from '../support/world/backup-story.ts'
+import { startPostgres15, withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { testDataDir } from '../support/app/server.ts'
 
 const SESSION_SECRET = 'the secret of the database before the upgrade'
 

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { backUpAndRestore, builtIn } from '../support/backup-story.ts'
-import { taskwireError } from '../support/cli.ts'
-import { testDataDir } from '../support/server.ts'
+import { backUpAndRestore, builtIn } from '../support/world/backup-story.ts'
+import { taskwireError } from '../support/app/cli.ts'
+import { testDataDir } from '../support/app/server.ts'
 
 test('a backup made while clients write is restored to the same answers, byte for byte', async () => {
   const [source, target] = [await testDataDir(), await testDataDir()]

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { installPackage } from '../support/install-package.ts'
+import { installPackage } from '../support/runner/install-package.ts'
 
 const run = promisify(execFile)
 

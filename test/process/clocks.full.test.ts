@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { sessionSecret, startApp } from '../support/app.ts'
-import { TestClock } from '../support/clock.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { hang, startReceiver } from '../support/receiver.ts'
-import { startServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { sessionSecret, startApp } from '../support/app/app.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { hang, startReceiver } from '../support/network/receiver.ts'
+import { startServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 const hour = 3600
-const shifted = ['node', '--import', './test/support/shift-clock.ts', 'src/server.ts']
+const shifted = ['node', '--import', './test/support/app/shift-clock.ts', 'src/server.ts']
 
 test.each([
   { where: 'ahead of', shift: hour },

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { sessionSecret } from '../support/app.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { startServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { sessionSecret } from '../support/app/app.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { startServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Node's type stripper, which a server does not need: it takes 20 MiB of each process. */
 const stripper = 'internal/deps/amaro/'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startServer, testDataDir } from '../support/server.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 const creates = 500
 const rounds = 4

@@ -1,8 +1,8 @@
 import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { taskwire } from '../support/cli.ts'
-import { startServer, testDataDir } from '../support/server.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 const rights = `
   select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as has_more,

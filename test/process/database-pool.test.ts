@@ -2,10 +2,10 @@ import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openForWork } from '../../src/db/database.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { startServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { startServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 test.each([4, 16])(
   'DATABASE_POOL=%s opens this many connections under load, and one that listens',

@@ -5,10 +5,10 @@ import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { selfSigned, withoutOpenssl } from '../support/certificates.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { startRelay } from '../support/relay.ts'
-import { runServer, startServer } from '../support/server.ts'
+import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { startRelay } from '../support/network/relay.ts'
+import { runServer, startServer } from '../support/app/server.ts'
 
 /*
  * `sslmode` in DATABASE_URL has the same meaning as in PostgreSQL's own programs.

@@ -12,10 +12,10 @@ import { openEmbeddedPostgres, stopUnused } from '../../src/db/embedded/embedded
 import { ensureStarted } from '../../src/db/embedded/postmaster.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
-import { taskwire } from '../support/cli.ts'
-import { makeCluster15, withoutPostgres15 } from '../support/postgres-15.ts'
-import { runServer, testDataDir } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { makeCluster15, withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { runServer, testDataDir } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 type Role = 'server' | 'command'
 

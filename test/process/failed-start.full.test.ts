@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { taskwire } from '../support/cli.ts'
-import { runServer, startServer, testDataDir } from '../support/server.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { runServer, startServer, testDataDir } from '../support/app/server.ts'
 
 const hasPostmaster = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { withoutPostgres15 } from '../support/postgres-15.ts'
+import { withoutPostgres15 } from '../support/database/postgres-15.ts'
 
 const run = promisify(execFile)
 

@@ -2,8 +2,8 @@ import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openForWork } from '../../src/db/database.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { runServer, startServer, type TestServer } from '../support/server.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { runServer, startServer, type TestServer } from '../support/app/server.ts'
 
 /** Default number of connections of a process, the one that listens included. */
 const wanted = 17

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { childrenOf } from '../support/processes.ts'
-import { startRelay } from '../support/relay.ts'
-import { startServer, startServerInWorld, testDataDir } from '../support/server.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { childrenOf } from '../support/app/processes.ts'
+import { startRelay } from '../support/network/relay.ts'
+import { startServer, startServerInWorld, testDataDir } from '../support/app/server.ts'
 
 test('a server that is stopped waits for a database that hangs no longer than for requests', async () => {
   const relay = await startRelay(await testDatabaseUrl())

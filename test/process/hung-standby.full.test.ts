@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { startServer, testDataDir } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const ample = Object.fromEntries(['KEY', 'WRITE', 'WORKSPACE'].map((of) => [`RATE_LIMIT_${of}`, '1000000']))
 

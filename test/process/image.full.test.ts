@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 /*
  * The image of the Dockerfile, built without Docker: its files, the production packages, another user, and files that

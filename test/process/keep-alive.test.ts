@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startServer } from '../support/server.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startServer } from '../support/app/server.ts'
 
 test.each([
   ['as it comes', {}, 65],

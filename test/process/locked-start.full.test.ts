@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startServer } from '../support/server.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startServer } from '../support/app/server.ts'
 
 /* A server creates partitions of the request log as it starts, but not while the table is locked. */
 

@@ -4,12 +4,12 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { sessionSecret, startApp } from '../support/app.ts'
-import { commandEnvironment } from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { freePort } from '../support/free-port.ts'
-import { logLinesIn, requestLines } from '../support/logs.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { sessionSecret, startApp } from '../support/app/app.ts'
+import { commandEnvironment } from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { logLinesIn, requestLines } from '../support/app/logs.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** A server whose standard output cannot be read. */
 interface MutedServer {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startMailServer, tokenIn } from '../support/mail.ts'
-import { cookieOf, password, setPassword } from '../support/settings.ts'
-import { startApp } from '../support/app.ts'
-import { startServerInWorld } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { startMailServer, tokenIn } from '../support/app/mail.ts'
+import { cookieOf, password, setPassword } from '../support/world/settings.ts'
+import { startApp } from '../support/app/app.ts'
+import { startServerInWorld } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const MAIL_FROM = 'taskwire@fernhill.example'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { startServer, testDataDir } from '../support/server.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 /** Command that `npm start` runs. */
 const command =

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPlace, moveUnderLoad } from '../support/moves.ts'
+import { createPlace, moveUnderLoad } from '../support/world/moves.ts'
 
 const taskCount = 100_000
 

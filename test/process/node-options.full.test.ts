@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { testDatabaseUrl } from '../support/database.ts'
-import { startServer, testDataDir } from '../support/server.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 const { start } = packageJson.scripts
 const options = start.split(' ').filter((word) => word.startsWith('--'))

@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { taskwire } from '../support/cli.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
-import { runServer } from '../support/server.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
+import { runServer } from '../support/app/server.ts'
 
 const SESSION_SECRET = 'a secret that is long enough to be one'
 

@@ -1,10 +1,10 @@
 import postgres from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { startApp } from '../support/app.ts'
-import { taskwire } from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
-import { runServer, startServer } from '../support/server.ts'
+import { startApp } from '../support/app/app.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
+import { runServer, startServer } from '../support/app/server.ts'
 
 /* Starts with a database that refuses writes (product.md 2.9, 15.13). */
 

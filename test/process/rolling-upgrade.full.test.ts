@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { apiPrefix } from '../support/app.ts'
-import { taskwireInProcess, taskwireJson } from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { startServer } from '../support/server.ts'
+import { apiPrefix } from '../support/app/app.ts'
+import { taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { startServer } from '../support/app/server.ts'
 
 /*
  * During a rolling upgrade, nodes of the previous release run on the new schema. Until there is a release, the previous

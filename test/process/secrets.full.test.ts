@@ -6,10 +6,10 @@ import postgres from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readOrCreateSecret } from '../../src/crypto/secret-file.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { builtIn } from '../support/backup-story.ts'
-import { taskwire } from '../support/cli.ts'
-import { refuseSecrets } from '../support/secret-forms.ts'
-import { startServer, testDataDir } from '../support/server.ts'
+import { builtIn } from '../support/world/backup-story.ts'
+import { taskwire } from '../support/app/cli.ts'
+import { refuseSecrets } from '../support/contract/secret-forms.ts'
+import { startServer, testDataDir } from '../support/app/server.ts'
 
 /* Other users of the machine find no secret in the list of processes, in files, or in the built-in PostgreSQL. */
 

@@ -4,17 +4,17 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
-import { taskwire, taskwireJson } from '../support/cli.ts'
-import { logLinesIn, requestLines } from '../support/logs.ts'
-import { childrenOf } from '../support/processes.ts'
+import { taskwire, taskwireJson } from '../support/app/cli.ts'
+import { logLinesIn, requestLines } from '../support/app/logs.ts'
+import { childrenOf } from '../support/app/processes.ts'
 import {
   runServer,
   startServer,
   startServerInWorld,
   testDataDir,
   type TestServer,
-} from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+} from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const api = '/api/public/v1'
 

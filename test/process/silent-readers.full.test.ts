@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { startServerInWorld } from '../support/server.ts'
+import { startServerInWorld } from '../support/app/server.ts'
 
 const api = '/api/public/v1'
 const maxRssMiB = 500

@@ -10,8 +10,8 @@ import {
   startServerInWorld,
   testDataDir,
   type TestServer,
-} from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+} from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 const api = '/api/public/v1'
 

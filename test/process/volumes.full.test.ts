@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { runServer } from '../support/server.ts'
+import { runServer } from '../support/app/server.ts'
 
 /* Volumes and users as Kubernetes and OpenShift give them to a container. */
 

@@ -1,12 +1,12 @@
 import postgres, { type Sql } from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { testDatabaseUrl } from '../support/database.ts'
-import { freePort } from '../support/free-port.ts'
-import { lateDatabase } from '../support/late-database.ts'
-import { logLinesIn } from '../support/logs.ts'
-import { startPgBouncer, withoutPgBouncer } from '../support/pgbouncer.ts'
-import { beginServer, runServer, startServer, type StartingServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { lateDatabase } from '../support/database/late-database.ts'
+import { logLinesIn } from '../support/app/logs.ts'
+import { startPgBouncer, withoutPgBouncer } from '../support/database/pgbouncer.ts'
+import { beginServer, runServer, startServer, type StartingServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /* Starts that wait, and starts that are refused (product.md 15.12, 15.13, 15.14). */
 

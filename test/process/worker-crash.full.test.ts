@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
-import { sessionSecret, startApp } from '../support/app.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { startReceiver, status } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { sessionSecret, startApp } from '../support/app/app.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { startReceiver, status } from '../support/network/receiver.ts'
+import { startServer, type TestServer } from '../support/app/server.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 const rounds = 4
 const changes = 200

@@ -10,9 +10,9 @@ import { secretHash } from '../../src/crypto/api-key-secret.ts'
 import { listEvents } from '../../src/domain/events/events.ts'
 import { listTasks } from '../../src/domain/tasks/list-tasks.ts'
 import { taskResource } from '../../src/domain/tasks/task-row.ts'
-import { TestClock } from '../support/clock.ts'
-import { isHashOf } from '../support/passwords.ts'
-import { testDatabaseUrl } from '../support/database.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { isHashOf } from '../support/world/passwords.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
 
 const clock = new TestClock('2026-11-20T07:30:00Z')
 let db: Database

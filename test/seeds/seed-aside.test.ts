@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openForWork } from '../../src/db/database.ts'
 import { seedDemoInChild } from '../../src/seeds/seed-in-child.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
 
 test('a seed process that cannot be started is named as the reason for the missing demo', async () => {
   const url = await emptyDatabase()

@@ -7,10 +7,10 @@ import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { moveTask } from '../../src/domain/tasks/move-task.ts'
 import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
 import { updateTask } from '../../src/domain/tasks/update-task.ts'
-import type { Caller } from '../support/app.ts'
-import { operatorOf } from '../support/keys.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, clock, commit, web, sql } = useWorld({
   lookup: () => Promise.resolve(['93.184.216.34']),

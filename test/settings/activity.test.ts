@@ -7,10 +7,10 @@ import { beginMove, resumeWorkspace } from '../../src/domain/moves/move-workspac
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import { updateTask } from '../../src/domain/tasks/update-task.ts'
-import type { Caller, CallOptions } from '../support/app.ts'
-import { operatorOf } from '../support/keys.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller, CallOptions } from '../support/app/app.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, stranger, clock, commit, web, sql, queries } = useWorld()
 let owner: Caller

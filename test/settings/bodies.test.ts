@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
-import { type Caller } from '../support/app.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { password, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { type Caller } from '../support/app/app.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { password, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* Bodies of the settings area follow the rules of the public API. */
 

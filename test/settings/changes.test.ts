@@ -7,12 +7,12 @@ import { followChanges } from '../../src/domain/record/follow-changes.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { settingsPrefix, startApp, type TestApp } from '../support/app.ts'
-import { operatorOf, useKeys } from '../support/keys.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { password, signIn, signInCookie } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { settingsPrefix, startApp, type TestApp } from '../support/app/app.ts'
+import { operatorOf, useKeys } from '../support/world/keys.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { password, signIn, signInCookie } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const webhooks = {
   retrySeconds: [60],

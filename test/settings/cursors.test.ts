@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import contract from '../../generated/settings.json' with { type: 'json' }
-import type { Caller } from '../support/app.ts'
-import { pageOf, readAllPages } from '../support/lists.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { signIn } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { pageOf, readAllPages } from '../support/contract/lists.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signIn } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, admin: fromAdmin } = useWorld()
 

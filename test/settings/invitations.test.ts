@@ -3,12 +3,12 @@ import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { commitPlan } from '../../src/db/commit.ts'
 import { acceptInvitation } from '../../src/domain/accounts/accept-invitation.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Answer, type Caller } from '../support/app.ts'
-import { operatorOf } from '../support/keys.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { cookieOf, password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { startApp, type Answer, type Caller } from '../support/app/app.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { cookieOf, password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, clock, sql, commit } = useWorld({ config: { mail: unsentMail } })
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { settingsPrefix, type Caller } from '../support/app.ts'
-import { sendHalf } from '../support/half-request.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { expectSecretAbsent } from '../support/secrets.ts'
-import { signIn, signInCookie } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { settingsPrefix, type Caller } from '../support/app/app.ts'
+import { sendHalf } from '../support/network/half-request.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { expectSecretAbsent } from '../support/contract/secrets.ts'
+import { signIn, signInCookie } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 type Key = Schemas['Key']
 

@@ -1,13 +1,13 @@
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../../src/db/migrate.ts'
-import { startApp, type Caller, type TestApp } from '../support/app.ts'
-import { taskwireInProcess } from '../support/cli.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { onFileFinished } from '../support/on-file-finished.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { cookieOf } from '../support/settings.ts'
+import { startApp, type Caller, type TestApp } from '../support/app/app.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { onFileFinished } from '../support/runner/on-file-finished.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { cookieOf } from '../support/world/settings.ts'
 
 /* E-mail addresses and names compare the same way in databases of every locale. In Turkish ı is the lower case of I. */
 

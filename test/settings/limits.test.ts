@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { settingsPrefix } from '../support/app.ts'
-import { expectExhausted, withLimits } from '../support/budgets.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { cookieOf, setPassword, password, signIn, signInCookie } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { settingsPrefix } from '../support/app/app.ts'
+import { expectExhausted, withLimits } from '../support/app/budgets.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { cookieOf, setPassword, password, signIn, signInCookie } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, clock, sql } = useWorld()
 beforeAll(() => waitFor(() => app.context.listener.isConnected))

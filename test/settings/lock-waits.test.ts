@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres'
 import { expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { startApp, type Answer } from '../support/app.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { giveEndpoint } from '../support/webhooks.ts'
+import { startApp, type Answer } from '../support/app/app.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
 
 test('while writes of several workspaces wait for locks, people sign in, and writes of others go on (product.md 2.10)', async () => {
   // The usual wait of a request for a connection.

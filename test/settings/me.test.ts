@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import type { Caller } from '../support/app.ts'
-import { taskwireError, taskwireJson } from '../support/cli.ts'
-import { takeMails, unsentMail } from '../support/mail.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { taskwireError, taskwireJson } from '../support/app/cli.ts'
+import { takeMails, unsentMail } from '../support/app/mail.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, sql } = useWorld({ config: { mail: unsentMail } })
 

@@ -6,10 +6,10 @@ import { newId } from '../../src/domain/ids.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
 import { updateTask } from '../../src/domain/tasks/update-task.ts'
-import type { Caller, CallOptions } from '../support/app.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller, CallOptions } from '../support/app/app.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, clock, commit, web, sql } = useWorld()
 let owner: Caller

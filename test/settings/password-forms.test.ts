@@ -1,10 +1,10 @@
 import { argon2Sync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Caller } from '../support/app.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /* A keyboard types é as one character or as two: the password is the same (product.md 18.6). */
 

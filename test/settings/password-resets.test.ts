@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Answer, type Caller } from '../support/app.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { comparable, expectRefusal } from '../support/refusal.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { startApp, type Answer, type Caller } from '../support/app/app.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { comparable, expectRefusal } from '../support/contract/refusal.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world, clock, sql, queries } = useWorld({ config: { mail: unsentMail, trustProxy: true } })
 

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas as PublicSchemas } from '../../generated/openapi.operations.ts'
 import type { Schemas } from '../../generated/settings.operations.ts'
 import { deleteTask } from '../../src/domain/tasks/delete-task.ts'
-import type { Answer, Caller } from '../support/app.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { signIn } from '../support/settings.ts'
-import { giveEndpoint, readLog } from '../support/webhooks.ts'
-import { useWorld } from '../support/world.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signIn } from '../support/world/settings.ts'
+import { giveEndpoint, readLog } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 type Project = Schemas['SettingsProject']
 

@@ -13,15 +13,15 @@ import {
   type Caller,
   type CallOptions,
   type TestApp,
-} from '../support/app.ts'
-import { TestClock } from '../support/clock.ts'
-import { testDatabaseUrl } from '../support/database.ts'
-import { waitForLocks } from '../support/locks.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { startServer } from '../support/server.ts'
-import { signIn } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+} from '../support/app/app.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { testDatabaseUrl } from '../support/database/database.ts'
+import { waitForLocks } from '../support/database/locks.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { startServer } from '../support/app/server.ts'
+import { signIn } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 let getTask: ApiHandlers['getTask'] = handlers.getTask
 const { app, world, full, stranger, only, clock, sql } = useWorld({

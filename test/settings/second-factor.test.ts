@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import type { Answer, Caller } from '../support/app.ts'
-import { taskwireError, taskwireJson } from '../support/cli.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { addSecondFactor, codeAt } from '../support/second-factor.ts'
-import { cookieOf, password, setPassword, signIn, signInCookie } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { taskwireError, taskwireJson } from '../support/app/cli.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { addSecondFactor, codeAt } from '../support/world/second-factor.ts'
+import { cookieOf, password, setPassword, signIn, signInCookie } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, clock, sql } = useWorld({ config: { mail: unsentMail } })
 

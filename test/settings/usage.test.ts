@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { jobs } from '../../src/jobs/jobs.ts'
-import { startApp, type Caller } from '../support/app.ts'
-import { TestClock } from '../support/clock.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { startApp, type Caller } from '../support/app/app.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const hour = 3_600
 const { app, world, full, clock, sql } = useWorld({ clock: new TestClock('2031-05-05T10:20:00.000Z') })

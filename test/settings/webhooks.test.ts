@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/settings.operations.ts'
-import type { Caller } from '../support/app.ts'
-import { settingsContract } from '../support/contract.ts'
-import { expectRefusal } from '../support/refusal.ts'
-import { expectSecretAbsent } from '../support/secrets.ts'
-import { signIn } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import type { Caller } from '../support/app/app.ts'
+import { settingsContract } from '../support/contract/contract.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { expectSecretAbsent } from '../support/contract/secrets.ts'
+import { signIn } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const addresses: Record<string, string[]> = {
   'hooks.example.com': ['93.184.216.34'],

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import type { Person } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import type { Person } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 interface Shown {
   name: string

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signatureHeader } from '../../src/delivery/signature.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
 const body = '{"hello":"world"}'

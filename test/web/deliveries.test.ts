@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../support/app.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { freePort } from '../support/free-port.ts'
-import { startReceiver, status, type Receiver } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
+import type { Caller } from '../support/app/app.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { startReceiver, status, type Receiver } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
 
 describe.skipIf(withoutChromium)('the delivery pages', () => {
   const { app, world, full, settled } = useSendingWorld()

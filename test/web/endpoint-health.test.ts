@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../support/app.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { TestClock } from '../support/clock.ts'
-import { startReceiver, status } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
+import type { Caller } from '../support/app/app.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { startReceiver, status } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
 
 describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const { app, world, full, settled, clock } = useSendingWorld({}, new TestClock(new Date()))

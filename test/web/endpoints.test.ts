@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
 
 describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const { app, world, clock } = useSendingWorld()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { signInCookie } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { signInCookie } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
 
 /** The time until there is content depends on the machine, but the number of round trips before it does not. */
 describe.skipIf(withoutChromium)('the first page of a visit', () => {

@@ -3,11 +3,11 @@ import { readConfig } from '../../src/config.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { createWorkspace } from '../../src/domain/accounts/create-accounts.ts'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { expectPictured } from '../support/picture.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { expectPictured } from '../support/browser/picture.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const webhooks = { ...readConfig({}).webhooks, allowInsecure: true }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { tokenIn } from '../support/mail.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { tokenIn } from '../support/app/mail.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('invitations on the members page', () => {
   const { app, world } = useWorld()

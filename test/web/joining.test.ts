@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type Caller } from '../support/app.ts'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { takeMails, tokenIn, unsentMail } from '../support/mail.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { startApp, type Caller } from '../support/app/app.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const { app, world } = useWorld({ config: { mail: unsentMail } })
 const browser = useBrowser()

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { startReceiver, status } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { startReceiver, status } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
 
 describe.skipIf(withoutChromium)('an activity elsewhere', () => {
   const { app, world, full, clock, settled } = useSendingWorld()

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const slowProcessor = (devTools: CDPSession) => devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('a user who loses the role', () => {
   const { app, world, sql } = useWorld()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { password } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { password } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('a session that ends while a form is filled in', () => {
   const { app, world, sql } = useWorld()

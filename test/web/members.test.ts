@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { operatorOf } from '../support/keys.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('the members page', () => {
   const { app, world, clock, commit } = useWorld()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('the navigation', () => {
   const { app, world } = useWorld()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessible } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('the bell', () => {
   const { app, world, admin } = useWorld()

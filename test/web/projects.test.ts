@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser.ts'
-import { signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Runs in the page: returns the texts of a field until the address has the last. */
 async function textsUntilApplied(field: { value: string }): Promise<string[]> {

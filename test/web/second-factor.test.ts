@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { addSecondFactor, codeAt } from '../support/second-factor.ts'
-import { password, setPassword, signIn } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { addSecondFactor, codeAt } from '../support/world/second-factor.ts'
+import { password, setPassword, signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('the second factor', () => {
   const { app, clock } = useWorld()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { setPassword, password } from '../support/settings.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { setPassword, password } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('signing in', () => {
   const { app, world } = useWorld()

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn, signInCookie } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { expectAccessible, expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { startReceiver } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn, signInCookie } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { withLimits } from '../support/budgets.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { withLimits } from '../support/app/budgets.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 describe.skipIf(withoutChromium)('a session that has spent its budget', () => {
   const browser = useBrowser()

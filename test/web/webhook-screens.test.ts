@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
-import { expectAccessibleInEveryView } from '../support/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { TestClock } from '../support/clock.ts'
-import { expectPictured } from '../support/picture.ts'
-import { raw, startReceiver, status } from '../support/receiver.ts'
-import { useSendingWorld } from '../support/sending-world.ts'
-import { signIn } from '../support/settings.ts'
-import { waitFor } from '../support/wait-for.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { expectPictured } from '../support/browser/picture.ts'
+import { raw, startReceiver, status } from '../support/network/receiver.ts'
+import { useSendingWorld } from '../support/world/sending-world.ts'
+import { signIn } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
 describe.skipIf(withoutChromium)('every page of webhooks, requests and activities', () => {
   const { app, world, full, clock, settled } = useSendingWorld(

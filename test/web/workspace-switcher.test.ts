@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { useBrowser, withoutChromium } from '../support/browser.ts'
-import { signIn } from '../support/settings.ts'
-import { giveEndpoint, operatorIn } from '../support/webhooks.ts'
-import { useWorld } from '../support/world.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { signIn } from '../support/world/settings.ts'
+import { giveEndpoint, operatorIn } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
   const { app, world, clock, commit } = useWorld()

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from '../../../src/http/admission.ts'
 import { BodyMemory } from '../../../src/http/body-memory.ts'
-import { apiPrefix, type Answer } from '../../support/app.ts'
-import { waitForLocks } from '../../support/locks.ts'
-import { responsesIn } from '../../support/raw-http.ts'
-import { waitFor } from '../../support/wait-for.ts'
-import { useWorld } from '../../support/world.ts'
+import { apiPrefix, type Answer } from '../../support/app/app.ts'
+import { waitForLocks } from '../../support/database/locks.ts'
+import { responsesIn } from '../../support/network/raw-http.ts'
+import { waitFor } from '../../support/runner/wait-for.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* All bodies in memory, complete or not, share one limit (product.md 2.12). */
 

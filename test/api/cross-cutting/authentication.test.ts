@@ -4,10 +4,16 @@ import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import { changeKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
-import { unlimitedBudgets, startApp, type Answer, type CallOptions, type TestApp } from '../../support/app.ts'
-import { useWorld } from '../../support/world.ts'
-import { operatorOf, useKeys } from '../../support/keys.ts'
-import { comparable } from '../../support/refusal.ts'
+import {
+  unlimitedBudgets,
+  startApp,
+  type Answer,
+  type CallOptions,
+  type TestApp,
+} from '../../support/app/app.ts'
+import { useWorld } from '../../support/world/world.ts'
+import { operatorOf, useKeys } from '../../support/world/keys.ts'
+import { comparable } from '../../support/contract/refusal.ts'
 
 // The default: a process caches keys while its listener is connected.
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { apiPrefix, type Answer } from '../../support/app.ts'
-import { accepts, readDocumented } from '../../support/contract.ts'
-import { validRequest, withBody, writeNamed, type Write } from '../../support/operations.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { expectNoWrites } from '../../support/rows.ts'
-import { useWorld } from '../../support/world.ts'
+import { apiPrefix, type Answer } from '../../support/app/app.ts'
+import { accepts, readDocumented } from '../../support/contract/contract.ts'
+import { validRequest, withBody, writeNamed, type Write } from '../../support/contract/operations.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { expectNoWrites } from '../../support/database/rows.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* Bodies that one operation refuses or takes are examples for all: the contract has the bounds of each field. */
 

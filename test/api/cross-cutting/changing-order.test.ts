@@ -6,11 +6,11 @@ import { createColumn, deleteColumn, updateColumn } from '../../../src/domain/pr
 import { createProject } from '../../../src/domain/projects/create-project.ts'
 import { pageInFirstOrder } from '../../../src/domain/unstable-order.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
-import type { Caller } from '../../support/app.ts'
-import { operatorOf } from '../../support/keys.ts'
-import { readAllPages, type Row } from '../../support/lists.ts'
-import { signIn } from '../../support/settings.ts'
-import { useWorld } from '../../support/world.ts'
+import type { Caller } from '../../support/app/app.ts'
+import { operatorOf } from '../../support/world/keys.ts'
+import { readAllPages, type Row } from '../../support/contract/lists.ts'
+import { signIn } from '../../support/world/settings.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* product.md 6.2, 6.12: lists whose order changes while they are read. */
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { apiPrefix } from '../../support/app.ts'
-import { responsesIn, useRawHttp } from '../../support/raw-http.ts'
-import { waitFor } from '../../support/wait-for.ts'
-import { useWorld } from '../../support/world.ts'
+import { apiPrefix } from '../../support/app/app.ts'
+import { responsesIn, useRawHttp } from '../../support/network/raw-http.ts'
+import { waitFor } from '../../support/runner/wait-for.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { bearer, converse } = useRawHttp(scene)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Caller } from '../../support/app.ts'
-import { idsOf, pageOf, useLists, readAllPages } from '../../support/lists.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { useWorld } from '../../support/world.ts'
+import { type Caller } from '../../support/app/app.ts'
+import { idsOf, pageOf, useLists, readAllPages } from '../../support/contract/lists.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld()
 const { world, full, admin, stranger } = scene

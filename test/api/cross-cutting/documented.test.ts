@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '../../support/contract.ts'
-import { generatedIds, reads, send, validRequest, writes } from '../../support/operations.ts'
-import { useWorld } from '../../support/world.ts'
+import { contract } from '../../support/contract/contract.ts'
+import { generatedIds, reads, send, validRequest, writes } from '../../support/contract/operations.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })
 const { full, queries } = scene

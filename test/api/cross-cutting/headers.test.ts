@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { apiPrefix } from '../../support/app.ts'
-import { expectDocumented } from '../../support/contract.ts'
-import { useRawHttp } from '../../support/raw-http.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { useWorld } from '../../support/world.ts'
+import { apiPrefix } from '../../support/app/app.ts'
+import { expectDocumented } from '../../support/contract/contract.ts'
+import { useRawHttp } from '../../support/network/raw-http.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { world, full, anonymous, sql } = scene

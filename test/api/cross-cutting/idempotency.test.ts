@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { mintKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { AppError } from '../../../src/errors.ts'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app.ts'
-import { useWorld } from '../../support/world.ts'
+import { startApp, type Answer, type Caller, type TestAppOptions } from '../../support/app/app.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const { app, world, full, clock, commit } = useWorld()
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import contract from '../../../generated/openapi.json' with { type: 'json' }
 import { readFilter } from '../../../src/domain/lenient-values.ts'
-import type { Caller } from '../../support/app.ts'
-import { idsOf, pageOf } from '../../support/lists.ts'
-import { signIn } from '../../support/settings.ts'
-import { useWorld } from '../../support/world.ts'
+import type { Caller } from '../../support/app/app.ts'
+import { idsOf, pageOf } from '../../support/contract/lists.ts'
+import { signIn } from '../../support/world/settings.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* product.md 1.10, 1.15, 17.14: parameters and fields without effect. */
 

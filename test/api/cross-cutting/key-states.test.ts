@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { changeKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
-import { useWorld } from '../../support/world.ts'
-import { operatorOf, useKeys } from '../../support/keys.ts'
+import { useWorld } from '../../support/world/world.ts'
+import { operatorOf, useKeys } from '../../support/world/keys.ts'
 
 // The default: a process caches keys while its listener is connected.
 const scene = useWorld({ config: { creatorRecheckSeconds: 60 } })

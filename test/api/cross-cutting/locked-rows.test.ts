@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
-import type { Answer, Caller } from '../../support/app.ts'
-import { waitForLocks } from '../../support/locks.ts'
-import { onCitus } from '../../support/on-citus.ts'
-import { validRequest, withBody } from '../../support/operations.ts'
-import { cookieOf, setPassword, password, signInCookie } from '../../support/settings.ts'
-import { useWorld } from '../../support/world.ts'
+import type { Answer, Caller } from '../../support/app/app.ts'
+import { waitForLocks } from '../../support/database/locks.ts'
+import { onCitus } from '../../support/database/on-citus.ts'
+import { validRequest, withBody } from '../../support/contract/operations.ts'
+import { cookieOf, setPassword, password, signInCookie } from '../../support/world/settings.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* Writes that wait for a locked row do not delay writes to other rows. */
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Answer } from '../../support/app.ts'
+import type { Answer } from '../../support/app/app.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'
-import { absentId } from '../../support/ids.ts'
-import { comparable, expectRefusal } from '../../support/refusal.ts'
-import { useWorld } from '../../support/world.ts'
-import { wrongIds, type Cause } from '../../support/wrong-ids.ts'
+import { absentId } from '../../support/contract/ids.ts'
+import { comparable, expectRefusal } from '../../support/contract/refusal.ts'
+import { useWorld } from '../../support/world/world.ts'
+import { wrongIds, type Cause } from '../../support/contract/wrong-ids.ts'
 
 /* Ids in a query or a body that find nothing: each operation has its own rule for them. */
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { absentId, kinds } from '../../support/ids.ts'
-import { operations, send, validRequest } from '../../support/operations.ts'
-import { comparable, expectRefusal } from '../../support/refusal.ts'
-import { expectNoWrites } from '../../support/rows.ts'
-import { setVisibility } from '../../support/visibility.ts'
-import { useWorld } from '../../support/world.ts'
-import { wrongIds } from '../../support/wrong-ids.ts'
+import { absentId, kinds } from '../../support/contract/ids.ts'
+import { operations, send, validRequest } from '../../support/contract/operations.ts'
+import { comparable, expectRefusal } from '../../support/contract/refusal.ts'
+import { expectNoWrites } from '../../support/database/rows.ts'
+import { setVisibility } from '../../support/world/visibility.ts'
+import { useWorld } from '../../support/world/world.ts'
+import { wrongIds } from '../../support/contract/wrong-ids.ts'
 
 const scene = useWorld()
 const { app, world, full, stranger, sql } = scene

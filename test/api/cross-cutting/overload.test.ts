@@ -1,9 +1,9 @@
 import { sql as drizzleSql } from '../../../src/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import type { Sql } from 'postgres'
-import type { Answer } from '../../support/app.ts'
-import { waitForLocks } from '../../support/locks.ts'
-import { useWorld } from '../../support/world.ts'
+import type { Answer } from '../../support/app/app.ts'
+import { waitForLocks } from '../../support/database/locks.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* Stuck requests do not delay others, and requests that would wait too long are refused (product.md 2.10). */
 

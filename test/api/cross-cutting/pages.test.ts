@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../support/app.ts'
+import { startApp } from '../../support/app/app.ts'
 import {
   compareKeys,
   idsOf,
@@ -8,8 +8,8 @@ import {
   readAllPages,
   useLists,
   type Row,
-} from '../../support/lists.ts'
-import { useWorld } from '../../support/world.ts'
+} from '../../support/contract/lists.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld()
 const { world, full, sql } = scene

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiPrefix, type Answer } from '../../support/app.ts'
-import { expectDocumented } from '../../support/contract.ts'
-import { useRawHttp } from '../../support/raw-http.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { useWorld } from '../../support/world.ts'
+import { apiPrefix, type Answer } from '../../support/app/app.ts'
+import { expectDocumented } from '../../support/contract/contract.ts'
+import { useRawHttp } from '../../support/network/raw-http.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { app, world, full, anonymous } = scene

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { handlers } from '../../../src/handlers/public/index.ts'
-import { startApp, type CallOptions } from '../../support/app.ts'
+import { startApp, type CallOptions } from '../../support/app/app.ts'
 import {
   ampleBudgets,
   budgets,
@@ -8,9 +8,9 @@ import {
   budgetHeaders,
   withLimits,
   type LimitedWorld,
-} from '../../support/budgets.ts'
-import { operations, send } from '../../support/operations.ts'
-import { useWorld } from '../../support/world.ts'
+} from '../../support/app/budgets.ts'
+import { operations, send } from '../../support/contract/operations.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /** Budgets so large that no test exceeds them by accident. */
 const scene = useWorld({ config: { rateLimits: ampleBudgets } })

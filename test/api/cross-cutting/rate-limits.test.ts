@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../support/app.ts'
+import type { Answer } from '../../support/app/app.ts'
 import {
   budgets,
   expectExhausted,
   budgetHeaders,
   withLimits,
   type LimitedWorld,
-} from '../../support/budgets.ts'
+} from '../../support/app/budgets.ts'
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 

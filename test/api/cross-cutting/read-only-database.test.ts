@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type Answer, type Caller, type TestApp } from '../../support/app.ts'
+import { startApp, type Answer, type Caller, type TestApp } from '../../support/app/app.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
-import { signInCookie } from '../../support/settings.ts'
-import { waitFor } from '../../support/wait-for.ts'
+import { signInCookie } from '../../support/world/settings.ts'
+import { waitFor } from '../../support/runner/wait-for.ts'
 
 /* Writes that the database refuses are 503, and reads succeed (product.md 2.9). */
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ConcurrencyLimit } from '../../../src/http/concurrency-limit.ts'
 import { createAdmission } from '../../../src/http/admission.ts'
-import { useWorld } from '../../support/world.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* Load beyond the limits is shed at once, and cheap requests are served (product.md 2.11). */
 

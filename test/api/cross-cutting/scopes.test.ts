@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Scope } from '../../../generated/openapi.operations.ts'
-import { type Answer } from '../../support/app.ts'
-import { withLimits } from '../../support/budgets.ts'
-import { operations, scopes, send, validRequest } from '../../support/operations.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { expectNoWrites } from '../../support/rows.ts'
-import { useWorld } from '../../support/world.ts'
+import { type Answer } from '../../support/app/app.ts'
+import { withLimits } from '../../support/app/budgets.ts'
+import { operations, scopes, send, validRequest } from '../../support/contract/operations.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { expectNoWrites } from '../../support/database/rows.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 const scene = useWorld()
 const { app, world, only, sql } = scene

@@ -14,18 +14,18 @@ import { createColumn } from '../../../src/domain/projects/change-columns.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
 import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
-import type { Answer, Caller } from '../../support/app.ts'
-import { contract, expectDocumented, settingsContract } from '../../support/contract.ts'
-import { sendHalf } from '../../support/half-request.ts'
-import { operatorOf, useKeys } from '../../support/keys.ts'
-import { waitForLocks } from '../../support/locks.ts'
-import { describeBody, operations, validRequest, type Documented } from '../../support/operations.ts'
-import { expectRefusal } from '../../support/refusal.ts'
-import { allRowsOf, writtenTables } from '../../support/rows.ts'
-import { codeAt } from '../../support/second-factor.ts'
-import { setPassword, password } from '../../support/settings.ts'
-import { giveEndpoint } from '../../support/webhooks.ts'
-import { useWorld } from '../../support/world.ts'
+import type { Answer, Caller } from '../../support/app/app.ts'
+import { contract, expectDocumented, settingsContract } from '../../support/contract/contract.ts'
+import { sendHalf } from '../../support/network/half-request.ts'
+import { operatorOf, useKeys } from '../../support/world/keys.ts'
+import { waitForLocks } from '../../support/database/locks.ts'
+import { describeBody, operations, validRequest, type Documented } from '../../support/contract/operations.ts'
+import { expectRefusal } from '../../support/contract/refusal.ts'
+import { allRowsOf, writtenTables } from '../../support/database/rows.ts'
+import { codeAt } from '../../support/world/second-factor.ts'
+import { setPassword, password } from '../../support/world/settings.ts'
+import { giveEndpoint } from '../../support/world/webhooks.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /*
  * A key or a session that is gone at the time of the commit writes nothing: for every write of every contract (product.md 3.16).
@@ -286,7 +286,7 @@ async function composePublic(
   { own }: Given,
 ): Promise<{ path: string; body: unknown }> {
   const documented = operations.find(({ id }) => id === operationId)
-  if (!documented) throw new Error(`test/support/operations.ts does not know ${operationId}`)
+  if (!documented) throw new Error(`test/support/contract/operations.ts does not know ${operationId}`)
   return validRequest(documented, { ...scene, world: own })
 }
 

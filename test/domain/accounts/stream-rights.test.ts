@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StreamRights, type Asker } from '../../../src/domain/accounts/stream-rights.ts'
-import { waitFor } from '../../support/wait-for.ts'
+import { waitFor } from '../../support/runner/wait-for.ts'
 
 const askerOf = (id: string, workspaceId: string): Asker => ({
   id,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-tasks.ts'
 import { newId } from '../../../src/domain/ids.ts'
-import { useWorld } from '../../support/world.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* The pages of `updated_since` hold every match once and in order, whichever query finds them (product.md 6.2, 6.7). */
 

@@ -24,9 +24,9 @@ import { fireDueReminders } from '../../../src/domain/tasks/reminders.ts'
 import { updateTask } from '../../../src/domain/tasks/update-task.ts'
 import { rotateEndpointSecret, updateEndpoint } from '../../../src/domain/webhooks/change-endpoints.ts'
 import { recoverDeliveries } from '../../../src/domain/webhooks/resend-deliveries.ts'
-import { useWorld } from '../../support/world.ts'
-import { operatorOf } from '../../support/keys.ts'
-import { giveEndpoint } from '../../support/webhooks.ts'
+import { useWorld } from '../../support/world/world.ts'
+import { operatorOf } from '../../support/world/keys.ts'
+import { giveEndpoint } from '../../support/world/webhooks.ts'
 
 /*
  * Every change that an API client could see emits a webhook event, whatever its origin, and nothing else does.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { startApp, type Answer } from '../../support/app.ts'
-import { TestClock } from '../../support/clock.ts'
-import { readData } from '../../support/data.ts'
-import { giveEndpoint } from '../../support/webhooks.ts'
-import { useWorld } from '../../support/world.ts'
+import { startApp, type Answer } from '../../support/app/app.ts'
+import { TestClock } from '../../support/app/clock.ts'
+import { readData } from '../../support/contract/data.ts'
+import { giveEndpoint } from '../../support/world/webhooks.ts'
+import { useWorld } from '../../support/world/world.ts'
 
 /* The order of a task's webhook events when two nodes with different clocks change the task (product.md 12.10). */
 

@@ -1,8 +1,8 @@
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../src/db/migrate.ts'
-import { openServer } from '../database-server.ts'
-import { checkNotes } from '../check-notes.ts'
+import { openServer } from '../database/database-server.ts'
+import { checkNotes } from '../contract/check-notes.ts'
 import { checkStatements, type SentStatement, type SentTransaction } from './check-statements.ts'
 
 declare module 'vitest' {

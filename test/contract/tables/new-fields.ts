@@ -1,0 +1,354 @@
+import { insert, type Edit } from '../../support/project/project-copy.ts'
+
+/* The steps of docs/adding-a-field.md, as an author takes them, for a nullable integer of a task and one of an event. */
+
+/** A step of the guide: its edits, which the proof leaves out. */
+export interface Step {
+  name: string
+  edits: Edit[]
+  /** The finding that tells that the step is missing. */
+  found: { by: 'compiler'; in: string } | { by: 'test'; file?: string; named: RegExp } | { by: 'release' }
+}
+
+export interface NewField {
+  name: string
+  steps: Step[]
+  /** The test that the author writes. */
+  test: { file: string; text: string }
+}
+
+const contract = 'spec/openapi.yaml'
+
+const property = (name: string): string => `        ${name}:
+          description: A number for the proof of the guide.
+          type: [integer, 'null']
+          format: int32
+          minimum: 0
+          maximum: 100000
+`
+
+/** Adds a property to a schema, before another one. */
+const inSchema = (schema: string, name: string, before: string): Edit =>
+  insert(contract, property(name), `        ${before}:\n`, `\n    ${schema}:\n`)
+
+const required = (schema: string, name: string, before: string): Edit =>
+  insert(contract, `        - ${name}\n`, `        - ${before}\n`, `\n    ${schema}:\n`)
+
+/** Adds a member to the examples of resources, before or after the line that begins the webhooks. */
+const inExamples = (name: string, pattern: RegExp, isWebhook: boolean): Edit => ({
+  file: contract,
+  change(text) {
+    const at = text.indexOf('\nwebhooks:\n')
+    const [operations, webhooks] = [text.slice(0, at), text.slice(at)]
+    const add = (part: string): string => part.replace(pattern, `$&$1${name}: null\n`)
+    return isWebhook ? operations + add(webhooks) : add(operations) + webhooks
+  },
+})
+
+/** Adds a migration as `npm run db:generate` writes it. */
+function migration(table: string, column: string): Edit[] {
+  const tag = `9999_${column}`
+  const journal = 'src/db/migrations/meta/_journal.json'
+  return [
+    {
+      file: `src/db/migrations/${tag}.sql`,
+      change: () => `ALTER TABLE "${table}" ADD COLUMN "${column}" integer;`,
+    },
+    {
+      file: journal,
+      change(text) {
+        const parsed = JSON.parse(text) as { entries: { idx: number; when: number }[] }
+        const last = parsed.entries.at(-1) ?? { idx: 0, when: 0 }
+        const entry = { ...last, idx: last.idx + 1, when: last.when + 1, tag }
+        return JSON.stringify({ ...parsed, entries: [...parsed.entries, entry] })
+      },
+    },
+  ]
+}
+
+const line = (name: string): Edit =>
+  insert('CHANGELOG.md', `- \`${name}\`, a new field.\n`, '- ', '## Unreleased')
+
+const compiler = (file: string): Step['found'] => ({ by: 'compiler', in: file })
+
+const taskName = 'estimate_minutes'
+const inTaskExamples = /^( +)progress: .*\n(?= +completed:)/gm
+const tasks = 'src/domain/tasks'
+
+export const estimate: NewField = {
+  name: taskName,
+  steps: [
+    {
+      name: 'Task, in the contract',
+      edits: [
+        required('Task', taskName, 'completed'),
+        inSchema('Task', taskName, 'completed'),
+        inExamples(taskName, inTaskExamples, false),
+      ],
+      found: compiler(`${tasks}/task-row.ts`),
+    },
+    {
+      name: 'TaskEventData, in the contract',
+      edits: [
+        required('TaskEventData', taskName, 'completed'),
+        inSchema('TaskEventData', taskName, 'completed'),
+        inExamples(taskName, inTaskExamples, true),
+      ],
+      found: { by: 'test', named: /its webhook events \(TaskEventData\)/ },
+    },
+    {
+      name: 'TaskCreate, in the contract',
+      edits: [inSchema('TaskCreate', taskName, 'end_date')],
+      found: compiler(`${tasks}/create-task.ts`),
+    },
+    {
+      name: 'TaskUpdate, in the contract',
+      edits: [inSchema('TaskUpdate', taskName, 'end_date')],
+      found: compiler(`${tasks}/update-task.ts`),
+    },
+    { name: 'the changelog', edits: [line(taskName)], found: { by: 'release' } },
+    {
+      name: 'the column',
+      edits: [
+        insert(
+          'src/db/schema.ts',
+          `    ${taskName}: integer(),\n`,
+          '    progress: smallint(),\n',
+          "  'tasks',",
+        ),
+      ],
+      found: compiler(`${tasks}/task-row.ts`),
+    },
+    {
+      name: 'the migration',
+      edits: migration('tasks', taskName),
+      found: { by: 'test', file: 'test/db/schema.test.ts', named: /tasks\.estimate_minutes/ },
+    },
+    {
+      name: 'taskColumns',
+      edits: [
+        insert(
+          `${tasks}/task-row.ts`,
+          `  ${taskName}: tasks.${taskName},\n`,
+          '  completed: tasks.completed,\n',
+        ),
+      ],
+      found: compiler(`${tasks}/task-row.ts`),
+    },
+    {
+      name: 'taskResource',
+      edits: [
+        insert(
+          `${tasks}/task-row.ts`,
+          `    ${taskName}: row.${taskName},\n`,
+          '    completed: row.completed,\n',
+        ),
+      ],
+      found: compiler(`${tasks}/task-row.ts`),
+    },
+    {
+      name: 'creating',
+      edits: [
+        insert(
+          `${tasks}/create-task.ts`,
+          `    ${taskName}: input.${taskName} ?? null,\n`,
+          '    end_date: input.end_date',
+        ),
+      ],
+      found: compiler(`${tasks}/create-task.ts`),
+    },
+    {
+      name: 'updating',
+      edits: [
+        insert(
+          `${tasks}/update-task.ts`,
+          `    ${taskName}: input.${taskName} === undefined ? task.${taskName} : input.${taskName},\n`,
+          '    end_date,\n',
+          'function wantedFields',
+        ),
+      ],
+      found: compiler(`${tasks}/update-task.ts`),
+    },
+    {
+      name: 'the successor of a recurring task',
+      edits: [
+        insert(
+          `${tasks}/recurrence.ts`,
+          `    ${taskName}: task.${taskName},\n`,
+          '    end_date,\n',
+          'insertTask(plan',
+        ),
+      ],
+      found: compiler(`${tasks}/recurrence.ts`),
+    },
+    {
+      name: 'the import',
+      edits: [insert(`${tasks}/import-row.ts`, `  ${taskName}: 'integer',\n`, "  end_date: 'text',\n")],
+      found: compiler(`${tasks}/import-row.ts`),
+    },
+    {
+      name: 'the test event',
+      edits: [
+        insert(
+          'src/domain/webhooks/send-test-event.ts',
+          `    ${taskName}: null,\n`,
+          "    completed: type === 'task.completed',\n",
+        ),
+      ],
+      found: compiler('src/domain/webhooks/send-test-event.ts'),
+    },
+    {
+      name: 'the fixture',
+      edits: [
+        insert('src/seeds/fixture.ts', `    ${taskName}: null,\n`, '    end_date: null,\n', 'insertTask(tx'),
+      ],
+      found: compiler('src/seeds/fixture.ts'),
+    },
+  ],
+  test: {
+    file: 'test/api/task-estimate.test.ts',
+    text: `import { expect, test } from 'vitest'
+import { runTransaction } from '../../../src/db/transaction.ts'
+import { setRecurrence } from '../../../src/domain/tasks/recurrence.ts'
+import { taskOf, useTasks } from '../../support/world/tasks.ts'
+import { giveEndpoint } from '../../support/world/webhooks.ts'
+import { useWorld } from '../../support/world/world.ts'
+
+const scene = useWorld()
+const { app, world, full, sql } = scene
+const { created, patched } = useTasks(scene)
+const shown = async (id: string) => taskOf(await full.get(\`/tasks/\${id}\`)).estimate_minutes
+
+test('POST stores it', async () => {
+  expect(await shown((await created({ estimate_minutes: 90 })).id)).toBe(90)
+})
+
+test('PATCH changes it, and null clears it', async () => {
+  const { id } = await created({ estimate_minutes: 90 })
+  expect((await patched(id, { estimate_minutes: 30 })).estimate_minutes).toBe(30)
+  await patched(id, { title_text: 'Other' })
+  expect(await shown(id)).toBe(30)
+  await patched(id, { estimate_minutes: null })
+  expect(await shown(id)).toBeNull()
+})
+
+test('the next task of a recurring one has it too', async () => {
+  const { id } = await created({ title_text: 'Weekly', estimate_minutes: 45 })
+  const actor = { workspaceId: world.workspace.id, userId: world.users.owner, via: 'web' as const, now: new Date() }
+  await runTransaction(app.context.db, (tx) => setRecurrence(tx, actor, id, 'weekly'))
+  await patched(id, { progress: 100 })
+  expect(await sql\`select estimate_minutes from tasks where title = 'Weekly' and recurrence is not null\`).toMatchObject([{ estimate_minutes: 45 }])
+})
+
+test('its webhook events (TaskEventData) have it', async () => {
+  await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')
+  const { id } = await created({ estimate_minutes: 15 })
+  const [event] = await sql<{ body: string }[]>\`
+    select body from webhook_events where workspace_id = \${world.workspace.id} order by id desc limit 1\`
+  expect(JSON.parse(event?.body ?? '')).toMatchObject({ data: { id, estimate_minutes: 15 } })
+})
+`,
+  },
+}
+
+const eventName = 'capacity'
+const inEventExamples = /^( +)color: .*\n(?= +repeat:)/gm
+const eventsFile = 'src/domain/events/events.ts'
+
+export const capacity: NewField = {
+  name: eventName,
+  steps: [
+    {
+      name: 'CalendarEvent, in the contract',
+      edits: [
+        required('CalendarEvent', eventName, 'repeat'),
+        inSchema('CalendarEvent', eventName, 'repeat'),
+        inExamples(eventName, inEventExamples, false),
+      ],
+      found: compiler('src/domain/webhooks/send-test-event.ts'),
+    },
+    {
+      name: 'CalendarEventData, in the contract',
+      edits: [
+        required('CalendarEventData', eventName, 'repeat'),
+        inSchema('CalendarEventData', eventName, 'repeat'),
+        inExamples(eventName, inEventExamples, true),
+      ],
+      found: { by: 'test', named: /its webhook event \(CalendarEventData\)/ },
+    },
+    {
+      name: 'CalendarEventCreate, in the contract',
+      edits: [inSchema('CalendarEventCreate', eventName, 'repeat')],
+      found: compiler(eventsFile),
+    },
+    { name: 'the changelog', edits: [line(eventName)], found: { by: 'release' } },
+    {
+      name: 'the column',
+      edits: [
+        insert(
+          'src/db/schema.ts',
+          `    ${eventName}: integer(),\n`,
+          '    meet_link: text(),\n',
+          "  'events',",
+        ),
+      ],
+      found: compiler(eventsFile),
+    },
+    {
+      name: 'the migration',
+      edits: migration('events', eventName),
+      found: { by: 'test', file: 'test/db/schema.test.ts', named: /events\.capacity/ },
+    },
+    {
+      name: 'eventColumns',
+      edits: [insert(eventsFile, `  ${eventName}: events.${eventName},\n`, '  repeat: events.repeat,\n')],
+      found: compiler(eventsFile),
+    },
+    {
+      name: 'creating',
+      edits: [
+        insert(eventsFile, `    ${eventName}: input.${eventName} ?? null,\n`, '    repeat: input.repeat,\n'),
+      ],
+      found: compiler(eventsFile),
+    },
+    {
+      name: 'the test event',
+      edits: [
+        insert(
+          'src/domain/webhooks/send-test-event.ts',
+          `      ${eventName}: null,\n`,
+          "      repeat: 'none',\n",
+        ),
+      ],
+      found: compiler('src/domain/webhooks/send-test-event.ts'),
+    },
+  ],
+  test: {
+    file: 'test/api/event-capacity.test.ts',
+    text: `import { expect, test } from 'vitest'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { eventOf, useEvents } from '../../support/world/events.ts'
+import { readData } from '../../support/contract/data.ts'
+import { giveEndpoint } from '../../support/world/webhooks.ts'
+import { useWorld } from '../../support/world/world.ts'
+
+const scene = useWorld()
+const { app, world, full, sql } = scene
+const { create } = useEvents(scene)
+
+test('POST stores it', async () => {
+  const { id } = eventOf(await create({ capacity: 12 }))
+  const listed = await readData<Schemas['CalendarEvent'][]>(full, '/events')
+  expect(listed.find((one) => one.id === id)).toMatchObject({ capacity: 12 })
+})
+
+test('its webhook event (CalendarEventData) has it', async () => {
+  await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')
+  const { id } = eventOf(await create({ capacity: 7 }))
+  const [event] = await sql<{ body: string }[]>\`
+    select body from webhook_events where workspace_id = \${world.workspace.id} order by id desc limit 1\`
+  expect(JSON.parse(event?.body ?? '')).toMatchObject({ data: { id, capacity: 7 } })
+})
+`,
+  },
+}

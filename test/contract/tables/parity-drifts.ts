@@ -1,0 +1,179 @@
+import { contract, onContract, type Drift } from '../../support/project/drift.ts'
+import { cut, insert, repeat, swap } from '../../support/project/project-copy.ts'
+
+const handlers = 'src/handlers/public/index.ts'
+const app = 'src/app.ts'
+const prefix = 'src/config.ts'
+const readme = 'README.md'
+const commandsPage = 'docs/commands.md'
+
+/** Drifts in groups: the edits of a group are made together, because none of them hides what another one causes. */
+export const parityDrifts: Drift[][] = [
+  // Handlers, and what the running app answers.
+  [
+    [
+      'the operation listPeople has no handler',
+      [handlers, 'export const handlers'],
+      repeat(
+        contract,
+        '  /members:\n',
+        '  /tasks:\n',
+        { '/members:': '/people:', listMembers: 'listPeople' },
+        '  /events:\n',
+      ),
+    ],
+  ],
+  [
+    [
+      'the handler listMembers is for no operation of spec/openapi.yaml',
+      ['src/handlers/public/members.ts', 'export const listMembers'],
+      cut(contract, '  /members:\n', '  /tasks:\n'),
+    ],
+  ],
+  [
+    [
+      'the app does not start',
+      ['src/domain/lenient-values.ts', 'dates.ts'],
+      swap('src/domain/dates.ts', 'function strictDay', 'function strictDate'),
+    ],
+  ],
+  [
+    [
+      'POST /tasks is answered 404 instead of 401 api_key_required',
+      [contract, '    post:', '  /tasks:'],
+      swap(app, 'app.use(api.prefix, await createPipeline(', 'void (api.prefix, await createPipeline('),
+    ],
+  ],
+  [
+    [
+      'is answered with a body that breaks its schema',
+      [contract, "'200':", 'operationId: listMembers'],
+      swap('src/http/reply.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
+    ],
+  ],
+  [
+    [
+      'is answered 403 instead of 200',
+      [contract, "'200':", 'operationId: getTask'],
+      swap('src/http/authenticate-key.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
+    ],
+  ],
+  [
+    [
+      'nothing serves spec/settings.yaml',
+      [app, 'export const apis'],
+      swap(app, ', settings: settingsApi }', ' }'),
+    ],
+  ],
+  [
+    [
+      'POST /tasks is answered 200 instead of 201',
+      [contract, "'201':", 'operationId: createTask'],
+      swap(
+        'src/http/reply.ts',
+        'res.statusCode = status',
+        'res.statusCode = status && 200',
+        'function sendText',
+      ),
+    ],
+  ],
+  [
+    [
+      'GET /api/public/v1/extra is mounted by hand',
+      [app, '/extra'],
+      insert(
+        app,
+        '  app.get(`${apiPrefix}/extra`, (_req, res) => void res.json({}))\n',
+        '  app.use(health(context))',
+      ),
+    ],
+    [
+      '/api/public/v1 is mounted 2 times',
+      [prefix, 'export const apiPrefix'],
+      insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))'),
+    ],
+    [
+      'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
+      [contract, '  /tasks/{id}:'],
+      swap('src/http/pipeline.ts', "[...methods, 'HEAD'].join(', ')", "methods.join(', ')"),
+    ],
+    [
+      'GET /me is answered without X-RateLimit-Remaining',
+      [contract, "'200':", 'operationId: getMe'],
+      swap('src/http/budgets.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
+    ],
+  ],
+  // Contradictions within the contract, or to the texts of the code and of the documents.
+  [
+    [
+      'the example of scope_required names read:members, and listTasks requires read:tasks',
+      [contract, 'message:', '    error_scope_required_read_members:'],
+      onContract('responses/ReadTasksForbidden', 'responses/ReadMembersForbidden', 'operationId: listTasks'),
+    ],
+    [
+      'window_too_large is not among the known error codes',
+      [contract, '      enum:', '    KnownErrorCode:'],
+      onContract('        - window_too_large\n', '', '    KnownErrorCode:\n'),
+    ],
+    [
+      'window_too_wide is not in x-error-catalog',
+      ['src/domain/events/events.ts', 'window_too_wide'],
+      swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('window_too_wide')"),
+    ],
+    [
+      'the example names progress, which updateTask does not have',
+      [contract, 'param: progress', 'error_validation_error_task_update:'],
+      onContract('        progress:\n', '        percent:\n', '    TaskUpdate:\n'),
+    ],
+    [
+      'there is no example',
+      [contract, 'schema:', '    Limit:'],
+      onContract('      example: 50\n', '', '    Limit:\n'),
+    ],
+    [
+      'the table does not say what read:members grants',
+      [contract, 'description: |', '    Scope:'],
+      onContract('        | `read:members` | List active members, email addresses included |\n', ''),
+    ],
+    [
+      'nothing in src/delivery sends the header Service-Event-Id',
+      [contract, '    post:', '  task.created:'],
+      swap('src/delivery/attempt-delivery.ts', "'Service-Event-Id'", "'X-Event-Id'"),
+    ],
+    [
+      'task.dragged is recorded, but is not a webhook of spec/openapi.yaml',
+      ['src/domain/tasks/move-task.ts', "'task.dragged'"],
+      swap('src/domain/tasks/move-task.ts', "'task.moved'", "'task.dragged'"),
+    ],
+    [
+      'nothing in src records task.archived',
+      [contract, '    post:', '  task.archived:'],
+      repeat(
+        contract,
+        '  task.deleted:\n',
+        '  comment.created:\n',
+        { 'task.deleted:': 'task.archived:', onTaskDeleted: 'onTaskArchived' },
+        '  comment.created:\n',
+      ),
+    ],
+    [
+      'TaskEventData.description is free text, which events do not disclose',
+      [contract, '# free text'],
+      onContract(
+        '        title:\n',
+        "        description: # free text\n          type: [string, 'null']\n        title:\n",
+        '    TaskEventData:\n',
+      ),
+    ],
+    [
+      'no contract has /people',
+      [readme, '$TASKWIRE_URL/people'],
+      swap(readme, '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'),
+    ],
+    [
+      'no contract has the scope read:chores',
+      [commandsPage, 'read:chores'],
+      swap(commandsPage, 'read:tasks', 'read:chores'),
+    ],
+  ],
+]

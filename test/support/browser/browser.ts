@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import type { TestApp } from '../app/app.ts'
+import { signInCookie, type Person } from '../world/settings.ts'
+
+/** Debian's paths. The headless shell needs half the processor time of the whole browser. */
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? 'chromium'
+
+/** True if tests in a browser must be skipped. CI never skips them, because it installs `chromium`. */
+export const withoutChromium = !existsSync(executablePath) && process.env.CI !== 'true'
+if (withoutChromium)
+  console.warn(`skipped: tests of the pages need Debian's Chromium, or another one at CHROMIUM_PATH`)
+
+/** The timeout of an action, in milliseconds: a machine under load is slow. */
+const timeoutMs = 60_000
+
+/** The flags that Chromium needs in a container, and those that keep it from calling other hosts. */
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
+/** The console messages of Chromium for failed requests, which tests cause on purpose. */
+const expectedErrors =
+  /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
+
+/** Runs in the page: clicks a switch, and returns its state after the event, before anything else. */
+export function pressed(element: object): boolean {
+  const control = element as { click: () => void; checked: boolean }
+  control.click()
+  return control.checked
+}
+
+/** Runs in the page: chooses an option, and returns the choice after the event, before anything else. */
+export function chosen(element: object, value: string): string {
+  const control = element as { value: string; dispatchEvent: (event: Event) => void }
+  control.value = value
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+  return control.value
+}
+
+export interface TestBrowser {
+  /** Opens an empty page in a new browser context. */
+  open(options?: BrowserContextOptions): Promise<Page>
+  /** Opens a page of the app as a signed-in user. */
+  openAs(app: TestApp, world: Fixture, path: string, options?: OpenOptions): Promise<Page>
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  person?: Person
+}
+
+/** The browser that all test files of this process share. */
+let launched: Promise<Browser> | undefined
+
+/**
+ * Starts a browser for the calling file. Pages are closed after each test, which fails if one has thrown, has
+ * logged an error, or has violated the Content-Security-Policy.
+ */
+export function useBrowser(): TestBrowser {
+  /** Contexts by their options, reused because they keep the compiled code of the pages. */
+  const contexts = new Map<string, BrowserContext[]>()
+  const visitors: { kind: string; context: BrowserContext }[] = []
+  let complaints: string[] = []
+  afterEach(async () => {
+    for (const { kind, context } of visitors.splice(0)) {
+      await clearVisitor(context)
+      contexts.set(kind, [...(contexts.get(kind) ?? []), context])
+    }
+    const found = complaints
+    complaints = []
+    expect(found).toEqual([])
+  })
+  afterAll(() => Promise.all([...contexts.values()].flat().map((context) => context.close())))
+
+  const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const kind = JSON.stringify(options)
+    const context = contexts.get(kind)?.pop() ?? (await newContext(options))
+    visitors.push({ kind, context })
+    return context.newPage()
+  }
+
+  async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    launched ??= chromium.launch({ executablePath, args, timeout: timeoutMs })
+    const context = await (await launched).newContext({ reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(timeoutMs)
+    context.on('weberror', (error) => complaints.push(error.error().stack ?? ''))
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      if (!expectedErrors.test(message.text())) complaints.push(message.text())
+    })
+    return context
+  }
+
+  return {
+    open,
+    async openAs(app, world, path, { person = 'owner', ...options } = {}) {
+      const page = await open({ ...options, baseURL: app.url })
+      const [name = '', value = ''] = (await signInCookie(app, world, person)).split('=')
+      await page.context().addCookies([{ name, value, url: app.url }])
+      await page.goto(path)
+      return page
+    },
+  }
+}
+
+/** Clears everything of the visitor but the browser's cache. */
+async function clearVisitor(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.setStorageState({ cookies: [], origins: [] })
+  await context.setOffline(false)
+}

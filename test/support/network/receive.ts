@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { Histogram } from 'prom-client'
+import { receiveRequests } from '../../../src/http/receive.ts'
+
+/** Receives requests as the app does, and only logs them. */
+export function receiveWith(logger: Logger): RequestHandler {
+  const requests = new Histogram({
+    name: 'requests',
+    help: 'None reads it.',
+    labelNames: ['operation', 'status'] as const,
+    registers: [],
+  })
+  const recorders = { requests: { add: () => undefined } }
+  return receiveRequests({ logger, clock: { now: () => new Date() }, metrics: { requests }, recorders })
+}

@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+import { checkAnswers } from '../../../scripts/coverage/check-answers.ts'
+import { checkNotes } from '../contract/check-notes.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder in which each process notes the answers. */
+    answers?: string
+  }
+}
+
+/** Records the answers of all processes of the run, and compares them with the contracts at the end. */
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return checkNotes(project, {
+    name: 'answers',
+    title: 'contract coverage',
+    check: (lines, isWhole) => checkAnswers(new Set(lines), isWhole),
+  })
+}
