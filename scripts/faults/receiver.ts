@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { endless, redirect as redirectTo, reset, type Responder } from '../../test/support/network/receiver.ts'
+import {
+  endless,
+  redirect as redirectTo,
+  reset,
+  type Responder,
+} from '../../test/support/network/receiver.ts'
 
 export const hashOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('hex')
 

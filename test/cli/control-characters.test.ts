@@ -67,9 +67,11 @@ test.each(sequences)('the pretty log shows %s as text', async (_what, text, expe
   const program = `
     const { createLogger } = await import('${logger}')
     const { openLogOutput } = await import('${output}')
-    const log = createLogger({ logLevel: 'info' }, await openLogOutput({ logFormat: 'pretty' }))
+    const output = await openLogOutput({ logFormat: 'pretty' })
+    const log = createLogger({ logLevel: 'info' }, output)
     const text = ${JSON.stringify(text)}
-    log.info({ name: text, err: new Error(text) }, 'begin ' + text)`
+    log.info({ name: text, err: new Error(text) }, 'begin ' + text)
+    await output.end()`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })

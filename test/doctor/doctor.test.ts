@@ -277,7 +277,7 @@ test('signing secrets that the session secret does not decrypt are a problem, un
   expect(code).toBe(1)
   expect(of('signing_secrets')).toMatchObject({
     status: 'problem',
-    message: expect.stringMatching(/opens 0 of the 1 newest$/) as string,
+    message: expect.stringMatching(/decrypts 0 of the 1 newest$/) as string,
   })
   const { findingOf: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })

@@ -276,7 +276,7 @@ describe('errors are printed in one line', () => {
       'a URL without the prefix',
       () => ({ TASKWIRE_URL: app.url, TASKWIRE_KEY: key() }),
       1,
-      /is no Taskwire API \(404\)/,
+      /is not a Taskwire API \(404\)/,
     ],
   ])('for example for %s', async ([, env, code, says]) => {
     const ended = await taskwireInProcess(['mcp'], env())
