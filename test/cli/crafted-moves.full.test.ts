@@ -121,7 +121,7 @@ const breaks: [what: string, text: (line: string) => string][] = [
 test.each(breaks)('rows of any table that %s are refused (product.md 24.7)', async (_what, text) => {
   for (const { name, line } of tables)
     expect(await importError(name, text(line)), name).toMatch(
-      new RegExp(`(PostgreSQL does not take its rows|a row|it has a value|it has rows) of ${name}\\b`),
+      new RegExp(`(PostgreSQL rejects its rows|a row|it has a value|it has rows) of ${name}\\b`),
     )
   expect(await digest()).toEqual(before)
 })
@@ -137,7 +137,7 @@ const otherBreaks: [what: string, text: (line: string) => string][] = [
 
 test.each(otherBreaks)('rows that %s are refused (product.md 24.7)', async (_what, text) => {
   const { line } = tables.find(({ name }) => name === 'tasks') as Table
-  expect(await importError('tasks', text(line))).toMatch(/(PostgreSQL does not take its rows|a row) of tasks/)
+  expect(await importError('tasks', text(line))).toMatch(/(PostgreSQL rejects its rows|a row) of tasks/)
   expect(await digest()).toEqual(before)
 })
 

@@ -126,7 +126,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'whose last row is cut off',
       (records) => void (last(records, 'tasks').rows += `${id}\ttask_`),
-      'PostgreSQL does not take its rows of tasks',
+      'PostgreSQL rejects its rows of tasks',
     ],
     [
       'whose very last row is cut off',
@@ -154,7 +154,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
         const rows = last(records, 'memberships')
         rows.rows = rows.rows.replace('\towner\t', '\tking\t')
       },
-      'PostgreSQL does not take its rows of memberships',
+      'PostgreSQL rejects its rows of memberships',
     ],
     [
       'whose id is another one for PostgreSQL',

@@ -38,7 +38,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
     [
       'an id that already has a handler',
       ['getTask'],
-      /^error: getTask has its handler: src\/handlers\/public\/tasks\.ts/,
+      /^error: getTask already has a handler: src\/handlers\/public\/tasks\.ts/,
     ],
   ])('refuses %s with a one-line message, and writes nothing', async (_, args, says) => {
     const before = await files()
