@@ -81,7 +81,7 @@ function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void
   compareSchemasOf(subject, pair, place)
 }
 
-/** Compares two schemas, of which a missing one admits anything. */
+/** Compares two schemas. A missing schema allows any value. */
 function compareSchemasOf(
   subject: Subject,
   { base, head }: Pair<{ schema?: SchemaObject }>,

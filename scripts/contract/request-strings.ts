@@ -52,14 +52,14 @@ function canBeCompleted(contract: SourceContract, { pointer, value }: Part): boo
 
 function unsafeStrings(contract: SourceContract, located: Located): Part[] {
   const body = bodySchemaOf(contract, located)
-  return body ? unsafeIn(contract, partsOf(contract, body)) : []
+  return body ? findUnsafe(contract, partsOf(contract, body)) : []
 }
 
 /**
  * Returns the unsafe schemas of a value, and of all values below it.
  * @param fresh the schemas whose alternatives are still to be visited
  */
-function unsafeIn(
+function findUnsafe(
   contract: SourceContract,
   parts: readonly Part[],
   fresh = parts,
@@ -73,11 +73,11 @@ function unsafeIn(
   const ofValues = [...byName.values()].flatMap((schemas) => {
     const all = schemas.flatMap((schema) => partsOf(contract, schema))
     const own = all.some((part) => isSafe(contract, part)) ? [] : looseIn(contract, all, schemas)
-    return [...own, ...unsafeIn(contract, all, all, within)]
+    return [...own, ...findUnsafe(contract, all, all, within)]
   })
   const ofBranches = fresh.flatMap(branchesOf).flatMap((branch) => {
     const more = partsOf(contract, branch)
-    return unsafeIn(contract, [...parts, ...more], more, within)
+    return findUnsafe(contract, [...parts, ...more], more, within)
   })
   return [...ofValues, ...ofBranches]
 }

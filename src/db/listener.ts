@@ -30,7 +30,7 @@ export interface Listener {
   on(channel: Channel, callback: (payload: string) => void): () => void
   onDisconnect(callback: () => void): () => void
   /**
-   * Calls back if the server is silent for two seconds, as often as it stays so, and if another server has answered.
+   * Calls back after every two seconds of silence of the server, and if another server has answered.
    * @param callback receives the time before which connections were opened that are lost, by `performance.now()`
    */
   onLost(callback: (before: number) => void): () => void

@@ -76,9 +76,9 @@ export class OpenPlan implements Plan {
 }
 
 export function addRows(to: AddedRows, statement: RowStatement<never>, rows: Iterable<string>): void {
-  const same = to.get(statement) ?? new Set()
-  for (const row of rows) same.add(row)
-  to.set(statement, same)
+  const added = to.get(statement) ?? new Set()
+  for (const row of rows) added.add(row)
+  to.set(statement, added)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Demo } from './demo.ts'
 import type { Outcome } from './demo-process.ts'
 
 /**
- * Creates the demo in another process, if there is no workspace yet. In the server, it would keep a sixth more memory.
+ * Creates the demo in another process, if there is no workspace yet. In the server itself it would raise the memory use by a sixth.
  */
 export async function seedDemoInChild(db: Database, databaseUrl: string): Promise<Demo | undefined> {
   const [workspace] = await db.select({ id: workspaces.id }).from(workspaces).limit(1)

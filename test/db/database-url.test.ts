@@ -119,7 +119,7 @@ describe('sslmode has the same meaning as in psql, and ssl that of other drivers
 
 const notEncoded = /percent-encoded, probably in the password/
 
-describe('a URL that cannot mean what its writer meant is refused, without its password (product.md 15.2)', () => {
+describe('a contradictory or ambiguous URL is refused, and the message does not show its password (product.md 15.2)', () => {
   test.each([
     ['?sslmode=required', /must have sslmode as one of disable, .*verify-full, not "required"/],
     ['?sslmode=Require', /must have sslmode/],

@@ -67,7 +67,7 @@ export type Changed<Type extends keyof Subjects> = Type extends keyof ChangedFie
 
 type ProjectRoleChange = `project.member_${'changed' | 'removed'}`
 
-/** A change with all that its type requires. Of several possible types, each one's counts. */
+/** A change with all that its type requires. If several types are possible, with what each of them requires. */
 export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
   ([Extract<Type, keyof ChangedFields>] extends [never] ? unknown : { changed: Changed<Type> }) &
   ([Extract<Type, ProjectRoleChange>] extends [never] ? unknown : { personId: string })

@@ -20,7 +20,7 @@ export function Invitation(): ReactNode {
     enabled: token !== '',
     staleTime: Infinity,
   })
-  if (token === '' || (lookUp.error && Problem.of(lookUp.error).code === 'not_found')) return <HasEnded />
+  if (token === '' || (lookUp.error && Problem.of(lookUp.error).code === 'not_found')) return <InvitationEnded />
   if (lookUp.error) {
     return (
       <VisitorPage title="Invitation">
@@ -38,7 +38,7 @@ export function Invitation(): ReactNode {
   return <Join token={token} invitation={lookUp.data} />
 }
 
-function HasEnded(): ReactNode {
+function InvitationEnded(): ReactNode {
   return (
     <VisitorPage title="This invitation no longer works">
       <Note kind="warn" role="alert">
@@ -66,7 +66,7 @@ function Join({ token, invitation }: JoinProps): ReactNode {
     // A fresh start: nothing of a former session remains, nor the link in the history.
     onSuccess: () => location.replace('/settings'),
   })
-  if (accept.error && Problem.of(accept.error).code === 'not_found') return <HasEnded />
+  if (accept.error && Problem.of(accept.error).code === 'not_found') return <InvitationEnded />
   return (
     <VisitorPage
       title={`Join ${workspace.name}`}

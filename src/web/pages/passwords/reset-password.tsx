@@ -15,7 +15,7 @@ export function ResetPassword(): ReactNode {
   const problem = complete.error ? Problem.of(complete.error) : undefined
   const isField = problem?.param === 'new_password'
   if (complete.isSuccess) return <PasswordIsSet />
-  if (token === '' || problem?.code === 'not_found') return <LinkHasEnded />
+  if (token === '' || problem?.code === 'not_found') return <LinkExpired />
   return (
     <VisitorPage title="Set a new password" lead="This ends all your sessions, on every device.">
       <form
@@ -63,7 +63,7 @@ function PasswordIsSet(): ReactNode {
   )
 }
 
-function LinkHasEnded(): ReactNode {
+function LinkExpired(): ReactNode {
   return (
     <VisitorPage title="This link no longer works">
       <Stack gap="md">

@@ -36,7 +36,7 @@ export function Made({ request, type }: { request: Schemas['RequestDetail']; typ
   return (
     <>
       <div>{link(name ?? 'In the activity')}</div>
-      <CopyId id={id} what="the id of what it made" />
+      <CopyId id={id} what="the id of the created object" />
     </>
   )
 }
