@@ -564,6 +564,8 @@ describe('names that are nearly those of variables', () => {
     ['POSTGRES_URL', 'DATABASE_URL'],
     ['DB_URL', 'DATABASE_URL'],
     ['SMTP_HOST', 'SMTP_URL'],
+    ['SMTP_PASSWORD', 'SMTP_URL'],
+    ['TRUSTED_PROXIES', 'TRUST_PROXY'],
     ['APP_URL', 'PUBLIC_URL'],
   ])('%s is reported', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([

@@ -9,9 +9,11 @@ const foreignNames: Record<string, string> = {
   POSTGRESQL_URL: 'DATABASE_URL',
   DB_URL: 'DATABASE_URL',
   SMTP_HOST: 'SMTP_URL',
+  SMTP_PASSWORD: 'SMTP_URL',
   SMTP_FROM: 'MAIL_FROM',
   EMAIL_FROM: 'MAIL_FROM',
   APP_URL: 'PUBLIC_URL',
+  TRUSTED_PROXIES: 'TRUST_PROXY',
 }
 
 /**

@@ -20,7 +20,8 @@ export function Invitation(): ReactNode {
     enabled: token !== '',
     staleTime: Infinity,
   })
-  if (token === '' || (lookUp.error && Problem.of(lookUp.error).code === 'not_found')) return <InvitationEnded />
+  if (token === '' || (lookUp.error && Problem.of(lookUp.error).code === 'not_found'))
+    return <InvitationEnded />
   if (lookUp.error) {
     return (
       <VisitorPage title="Invitation">
