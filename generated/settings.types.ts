@@ -1395,7 +1395,7 @@ export interface components {
         KeyUpdate: {
             /** @description Its purpose. */
             name?: string;
-            /** @description Whether the key is disabled. */
+            /** @description Whether the key is disabled. Reading shows this as `status`. */
             disabled?: boolean;
             /** @description Its scopes, which replace the present ones. */
             scopes?: components["schemas"]["Scope"][];
@@ -1768,7 +1768,7 @@ export interface components {
             url?: components["schemas"]["EndpointUrl"];
             /** @description The types to subscribe to. Empty: all. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether the endpoint is disabled. */
+            /** @description Whether the endpoint is disabled. Reading shows this as `status`. */
             disabled?: boolean;
             waiting?: components["schemas"]["WaitingDeliveries"];
         };
