@@ -121,7 +121,7 @@ async function expectToContinue(one: Import): Promise<void> {
   }
 }
 
-const continueHint = 'run the command again to go on, and no line is imported twice'
+const continueHint = 'run the command again to continue, and no line is imported twice'
 
 test('an import that was killed with SIGKILL continues where it stopped, and reports the whole file (product.md 14.7)', async () => {
   const one = await makeImport('killed')

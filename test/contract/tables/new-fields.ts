@@ -208,11 +208,11 @@ export const estimate: NewField = {
   test: {
     file: 'test/api/task-estimate.test.ts',
     text: `import { expect, test } from 'vitest'
-import { runTransaction } from '../../../src/db/transaction.ts'
-import { setRecurrence } from '../../../src/domain/tasks/recurrence.ts'
-import { taskOf, useTasks } from '../../support/world/tasks.ts'
-import { giveEndpoint } from '../../support/world/webhooks.ts'
-import { useWorld } from '../../support/world/world.ts'
+import { runTransaction } from '../../src/db/transaction.ts'
+import { setRecurrence } from '../../src/domain/tasks/recurrence.ts'
+import { taskOf, useTasks } from '../support/world/tasks.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const scene = useWorld()
 const { app, world, full, sql } = scene
@@ -326,11 +326,11 @@ export const capacity: NewField = {
   test: {
     file: 'test/api/event-capacity.test.ts',
     text: `import { expect, test } from 'vitest'
-import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { eventOf, useEvents } from '../../support/world/events.ts'
-import { readData } from '../../support/contract/data.ts'
-import { giveEndpoint } from '../../support/world/webhooks.ts'
-import { useWorld } from '../../support/world/world.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import { eventOf, useEvents } from '../support/world/events.ts'
+import { readData } from '../support/contract/data.ts'
+import { giveEndpoint } from '../support/world/webhooks.ts'
+import { useWorld } from '../support/world/world.ts'
 
 const scene = useWorld()
 const { app, world, full, sql } = scene

@@ -7,8 +7,10 @@ import { expect } from 'vitest'
 import type { ScriptRun } from './script-process.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
+// Vitest sets NODE_ENV, with which a build of the pages would be one for development.
+const { NODE_ENV: _, ...inherited } = process.env
 const environment = {
-  ...process.env,
+  ...inherited,
   REDOCLY_TELEMETRY: 'off',
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
 }
