@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { passwordHashPattern } from '../../src/crypto/passwords.ts'
 import { createCitusDatabase, dropCitusDatabase, on } from '../support/database/citus.ts'
 import { taskwireInProcess } from '../support/app/cli.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
@@ -31,12 +32,18 @@ async function dropLaterDays(sql: Sql): Promise<void> {
   for (const { name } of later) await sql`drop table ${sql(name)}`
 }
 
+/** Deletes password hashes of no form that this version writes, which other files have made. */
+const dropOddHashes = (sql: Sql) =>
+  sql`update users set password_hash = null where password_hash !~ ${`^${passwordHashPattern}$`}`
+
 test('a backup of a distributed database is restored into PostgreSQL, and into a database for Citus', async () => {
   const { url: cluster } = inject('database')
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-citus-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const file = join(directory, 'world.backup')
   const source = await testDatabaseUrl()
+  await on(source, dropOddHashes)
+  await on(source, dropLaterDays)
   expect(await taskwireInProcess(['backup', file])).toMatchObject({ code: 0 })
 
   const name = `taskwire_restored_${randomBytes(4).toString('hex')}`
@@ -46,7 +53,10 @@ test('a backup of a distributed database is restored into PostgreSQL, and into a
   await on(cluster, (sql) => sql.unsafe(`create database ${name}_plain`))
   onTestFinished(() => dropCitusDatabase(cluster, `${name}_plain`))
   for (const url of [plain, distributed])
-    expect(await taskwireInProcess(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0 })
+    expect(await taskwireInProcess(['restore', file], { DATABASE_URL: url })).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
   const args = ['migrate', '--citus']
   expect(await taskwireInProcess(args, { DATABASE_URL: distributed })).toMatchObject({ code: 0 })
   const expected = await rowsOf(source)
