@@ -67,7 +67,7 @@ export class CitusNodes {
     try {
       return await question(allWorkspaces)
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || !(await this.areAway())) throw error
+      if (!isDatabaseUnavailable(error) || !(await this.areAwayNow())) throw error
       return this.ask(question)
     }
   }
@@ -76,6 +76,14 @@ export class CitusNodes {
   async areAway(): Promise<boolean> {
     if (!this.isUsed) return false
     if (performance.now() > this.#checkedAt + restMs) await this.#checkOnce()
+    return this.#absence !== undefined
+  }
+
+  /** Checks the nodes, after a statement has failed: a node that was there a moment ago may be the reason. */
+  async areAwayNow(): Promise<boolean> {
+    if (!this.isUsed) return false
+    await this.#checking
+    if (!this.#absence) await this.#checkOnce()
     return this.#absence !== undefined
   }
 
