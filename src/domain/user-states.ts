@@ -1,7 +1,9 @@
 import { eq, sql, type Queries } from '../db/drizzle.ts'
 import { prepareInsert } from '../db/insert-into.ts'
+import type { Plan } from '../db/plan.ts'
+import { users, userStates } from '../db/schema.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { userStates } from '../db/schema.ts'
+import { lockRows } from './row-version.ts'
 
 /*
  * The part of a user that sign-ins change on Citus. It is on the coordinator, since a write of `users` fails while a node is
@@ -19,8 +21,25 @@ export async function readUserState(db: Queries, userId: string) {
   return found ?? { changes: 0, last_workspace_id: null }
 }
 
-/** Counts a change, and so locks the state until the transaction ends. Returns the last period of a code. */
-export async function lockUserState(tx: Transaction, userId: string): Promise<number | null> {
+/** Locks a user before a plan reads what it changes, if it locks what it reads. */
+export async function lockUserToChange(plan: Plan, userId: string): Promise<void> {
+  if (await plan.db.isDistributed()) await lockRows(plan, userStates, eq(userStates.user_id, userId))
+  else await lockRows(plan, users, eq(users.id, userId))
+}
+
+/**
+ * Locks a user until the transaction ends, on Citus by counting a change of the state. Returns the period of the last code
+ * that was accepted; null if the state has none.
+ */
+export async function lockUser(tx: Transaction, userId: string): Promise<number | null> {
+  if (!(await tx.isDistributed())) {
+    const [user] = await tx
+      .select({ step: users.second_factor_step })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update')
+    return user?.step ?? null
+  }
   const [state] = await tx
     .insert(userStates)
     .values({ user_id: userId, changes: 1 })
@@ -29,9 +48,16 @@ export async function lockUserState(tx: Transaction, userId: string): Promise<nu
   return state?.step ?? null
 }
 
-/** Writes the period of the last code that was accepted. */
-export const writeFactorStep = (tx: Transaction, userId: string, step: number | null) =>
-  tx.update(userStates).set({ second_factor_step: step }).where(eq(userStates.user_id, userId))
+/** Writes the period of the last code that was accepted, of a user that is locked. */
+export async function writeFactorStep(tx: Transaction, userId: string, step: number | null): Promise<void> {
+  if (await tx.isDistributed())
+    await tx.update(userStates).set({ second_factor_step: step }).where(eq(userStates.user_id, userId))
+  else
+    await tx
+      .update(users)
+      .set({ second_factor_step: step, session_changes: sql`${users.session_changes} + 1` })
+      .where(eq(users.id, userId))
+}
 
 /**
  * Writes the state of a user, asserting that one change fewer was counted. The row is locked until the transaction ends, so

@@ -1,17 +1,15 @@
 import { eq } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
 import { assert, update } from '../../db/rows.ts'
-import { users, userStates } from '../../db/schema.ts'
+import { users } from '../../db/schema.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { lockRows } from '../row-version.ts'
-import { readUserState, writeUserState } from '../user-states.ts'
+import { lockUserToChange, readUserState, writeUserState } from '../user-states.ts'
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
 
 /** Returns a user, and as `read` the columns as they were read, for `writeUser` and `noteWorkspace`. */
 export async function readUserToChange(plan: Plan, id: string) {
-  if (await plan.db.isDistributed()) await lockRows(plan, userStates, eq(userStates.user_id, id))
-  else await lockRows(plan, users, eq(users.id, id))
+  await lockUserToChange(plan, id)
   const { password_hash, last_workspace_id, session_changes } = users
   const [user] = await plan.db
     .select({ password_hash, last_workspace_id, session_changes, hasSecondFactor })

@@ -11,7 +11,7 @@ import { inWorkspace } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import { setMembership } from './change-members.ts'
 import { endSessions } from './end-sessions.ts'
-import { lockUserState } from '../user-states.ts'
+import { lockUser } from '../user-states.ts'
 import { recordPerson } from './record-person.ts'
 
 interface Person {
@@ -89,8 +89,8 @@ export async function resetPassword(
   if (!account) throw new AppError('not_found')
   const { id, email: stored } = account.user
   const password = generatePassword()
-  // On Citus a sign-in waits for this row, and not for that of users.
-  if (await tx.isDistributed()) await lockUserState(tx, id)
+  // A sign-in waits for this lock.
+  await lockUser(tx, id)
   await tx
     .update(users)
     .set({ password_hash: await hashPassword(password) })

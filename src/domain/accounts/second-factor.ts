@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
 import { endSessions } from './end-sessions.ts'
 import { recordPerson } from './record-person.ts'
-import { lockUserState, writeFactorStep } from '../user-states.ts'
+import { lockUser, writeFactorStep } from '../user-states.ts'
 
 /* A second factor (product.md 18.13): the sealed secret of an authenticator app, and the hashes of recovery codes. It is
    in force from `second_factor_at` on. */
@@ -34,10 +34,8 @@ export const noSecondFactor = {
 async function readFactor(tx: Transaction, userId: string) {
   const { email, second_factor_sealed, second_factor_at, second_factor_step, recovery_codes } = users
   const columns = { email, second_factor_sealed, second_factor_at, second_factor_step, recovery_codes }
-  const isDistributed = await tx.isDistributed()
-  const step = isDistributed ? await lockUserState(tx, userId) : null
-  const query = tx.select(columns).from(users).where(eq(users.id, userId))
-  const [user] = await (isDistributed ? query : query.for('no key update'))
+  const step = await lockUser(tx, userId)
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, userId))
   if (!user) throw new AppError('not_found')
   return { ...user, second_factor_step: step ?? user.second_factor_step }
 }
@@ -53,8 +51,7 @@ async function writeFactor(
     .update(users)
     .set({ ...values, session_changes: sql`${users.session_changes} + 1` })
     .where(eq(users.id, userId))
-  if (values.second_factor_step === null && (await tx.isDistributed()))
-    await writeFactorStep(tx, userId, null)
+  if (values.second_factor_step === null) await writeFactorStep(tx, userId, null)
 }
 
 /** Makes a secret that `confirm` puts in force, and replaces one that was not. @throws AppError second_factor_active */
@@ -151,9 +148,7 @@ export async function useCode(
   const step = /^\d{6}$/.test(code) ? findStep(factor, code, box, now) : undefined
   if (step !== undefined) {
     if (step <= (factor.second_factor_step ?? 0)) return false
-    // On Citus a write of users needs every node.
-    if (await tx.isDistributed()) await writeFactorStep(tx, userId, step)
-    else await writeFactor(tx, userId, { second_factor_step: step })
+    await writeFactorStep(tx, userId, step)
     return true
   }
   const hash = recoveryCodeHash(code)
