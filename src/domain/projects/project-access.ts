@@ -1,57 +1,36 @@
 import { and, eq, sql, type Queries } from '../../db/drizzle.ts'
 import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
-import {
-  memberships,
-  projectMembers,
-  projects,
-  tasks,
-  type ProjectRole,
-  type WorkspaceRole,
-} from '../../db/schema.ts'
+import { memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
+import { sightOf } from './sight.ts'
 
-/** The columns that decide whether the API shows a project and whether the actor may write in it. */
+const actorSight = sightOf({ workspaceId: value('workspaceId'), userId: value('userId') })
+
+/** The join conditions of a query with `accessColumns`, by the values `workspaceId` and `userId`. */
+export const actorMembership = actorSight.membership
+export const actorProjectRole = actorSight.explicitRole
+
+/** The columns that decide whether the actor finds a project, and may write in it. */
 export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
   is_inbox: projects.is_inbox,
   is_archived: sql<boolean>`${projects.archived_at} is not null`,
-  // Null if the left join finds no row.
-  workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
-  project_role: sql<ProjectRole | null>`${projectMembers.role}`,
+  is_seen: actorSight.isSeen,
+  role: actorSight.role,
 }
 
 export type ProjectAccess = RowOf<typeof accessColumns>
-
-/** The join condition for the actor's active membership, by the values `workspaceId` and `userId`. */
-export const actorMembership = and(
-  eq(memberships.workspace_id, value('workspaceId')),
-  eq(memberships.user_id, value('userId')),
-  eq(memberships.status, 'active'),
-)
-
-/** The join condition for the actor's explicit role in the project of the row. */
-export const actorProjectRole = and(
-  eq(projectMembers.workspace_id, projects.workspace_id),
-  eq(projectMembers.project_id, projects.id),
-  eq(projectMembers.user_id, value('userId')),
-)
 
 /**
  * Requires `manager` or `editor` (product.md 5.5). An explicit role wins; without one, owners and admins act as
  * managers, and members as editors of open projects.
  * @throws AppError forbidden
  */
-export function requireWriteAccess(access: Omit<ProjectAccess, 'id'>): void {
-  if (!mayWrite(access)) throw new AppError('forbidden')
-}
-
-function mayWrite({ visible, workspace_role, project_role }: Omit<ProjectAccess, 'id'>): boolean {
-  if (workspace_role === null) return false
-  if (project_role !== null) return project_role !== 'viewer'
-  return workspace_role !== 'member' || visible
+export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>): void {
+  if (role !== 'manager' && role !== 'editor') throw new AppError('forbidden')
 }
 
 /**

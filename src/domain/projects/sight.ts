@@ -1,0 +1,45 @@
+import { and, eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
+import { memberships, projectMembers, projects, type ProjectRole } from '../../db/schema.ts'
+
+/** A person in a workspace: ids, or the placeholders of a prepared query. */
+export interface Viewer {
+  workspaceId: string | SQLWrapper
+  userId: string | SQLWrapper
+}
+
+/** Parts of a query of `projects` for a person, which left-joins the two tables by the conditions. */
+export interface Sight {
+  /** The join condition of `memberships`: the person is an active member. */
+  membership: SQL | undefined
+  /** The join condition of `projectMembers`: the person's explicit role in the project. */
+  explicitRole: SQL | undefined
+  /** Whether the person sees the project in the web editor (product.md 25.1). */
+  isSeen: SQL<boolean>
+  /** The person's role in the project, archived ones too (product.md 5.6); null without one. */
+  role: SQL<ProjectRole | null>
+}
+
+/** Returns which projects a person sees, and with which role. No other place decides it. */
+export function sightOf({ workspaceId, userId }: Viewer): Sight {
+  return {
+    membership: and(
+      eq(memberships.workspace_id, workspaceId),
+      eq(memberships.user_id, userId),
+      eq(memberships.status, 'active'),
+    ),
+    explicitRole: and(
+      eq(projectMembers.workspace_id, projects.workspace_id),
+      eq(projectMembers.project_id, projects.id),
+      eq(projectMembers.user_id, userId),
+    ),
+    isSeen: sql<boolean>`(${memberships.role} is not null and ${projects.archived_at} is null and case
+      when ${projects.is_inbox} then ${projects.created_by} = ${userId}
+      else ${projects.visible} or ${memberships.role} <> 'member' or ${projectMembers.role} is not null end)`,
+    role: sql<ProjectRole | null>`case
+      when ${memberships.role} is null then null
+      when ${projects.is_inbox} and ${projects.created_by} = ${userId} then 'manager'
+      when ${projectMembers.role} is not null then ${projectMembers.role}
+      when ${memberships.role} <> 'member' then 'manager'
+      when ${projects.visible} then 'editor' end`,
+  }
+}
