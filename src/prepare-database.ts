@@ -6,7 +6,7 @@ import { checkServer } from './db/check-server.ts'
 import { openForWork, type Database } from './db/database.ts'
 import { closeAfterKill } from './db/embedded/close-after-kill.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
-import { isDatabaseUnavailable, isLockTimeout, refusesWrites } from './db/errors.ts'
+import { isDatabaseUnavailable, isLockTimeout, isTooManyConnections, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { retryUntilLate, type WaitPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
@@ -78,14 +78,27 @@ export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy):
 /** Counts the connections of all processes: those that serve requests, and one for background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
-/** Creates the demo if the database is empty. Its login is shown only once, so it is made when nothing else can fail. */
+/**
+ * Creates the demo if the database is empty. Its login is shown only once, so it is made when nothing else can fail. Needs two
+ * connections beside those of the server, which starts without the demo if it does not get them.
+ */
 export async function addDemo(
   config: Config,
   { databaseUrl, isWritable }: PreparedDatabase,
+  logger: Logger,
 ): Promise<Demo | undefined> {
   const wantsDemo = config.demo ?? config.databaseUrl === undefined
   if (!isWritable || !wantsDemo) return undefined
-  return onOneConnection(databaseUrl, (db) => seedDemoInChild(db, databaseUrl))
+  try {
+    return await onOneConnection(databaseUrl, (db) => seedDemoInChild(db, databaseUrl))
+  } catch (error) {
+    if (!isTooManyConnections(error) && !isDatabaseUnavailable(error)) throw error
+    logger.warn(
+      { err: error },
+      'no demo was created, since it got no connection: lower DATABASE_POOL if the role may open few, and start again',
+    )
+    return undefined
+  }
 }
 
 /** Creates partitions. Returns false if the database refuses writes, in which case requests are served but not logged. */

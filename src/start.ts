@@ -55,7 +55,7 @@ export async function startServer(
   // The background process of a cluster serves no requests.
   const served = shared && config.role === 'worker' ? undefined : await serve(context)
   const work = config.role === 'api' ? undefined : startBackground(context)
-  const demo = await addDemo(config, prepared)
+  const demo = await addDemo(config, prepared, logger)
   const database = opened.move()
   const onDatabase = openedOnDatabase.move()
 

@@ -34,7 +34,7 @@ export async function startCluster(
   const background = config.role === 'all' ? [processes.keep('worker')] : []
   const apis = Array.from({ length: config.workers }, () => processes.keep('api'))
   const [url = ''] = await Promise.all([...apis, ...background])
-  const demo = await addDemo(config, prepared)
+  const demo = await addDemo(config, prepared, logger)
   signal.removeEventListener('abort', giveUp)
   const open = opened.move()
   const stop = async (graceMs: number): Promise<void> => {

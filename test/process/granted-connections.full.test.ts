@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openForWork } from '../../src/db/database.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
+import { emptyDatabase } from '../support/database/empty-database.ts'
 import { runServer, startServer, type TestServer } from '../support/app/server.ts'
 
 /** Default number of connections of a process, the one that listens included. */
@@ -18,10 +19,16 @@ interface World extends Fixture {
 
 /** Creates a world, and a role that PostgreSQL grants this number of connections. */
 async function limitRole(limit: number): Promise<World> {
-  const url = new URL(await testDatabaseUrl())
-  const { db, close } = openForWork(url.href, { total: 2, applicationName: 'test' })
+  const url = await testDatabaseUrl()
+  const { db, close } = openForWork(url, { total: 2, applicationName: 'test' })
   const world = await createFixture(db, new Date())
   await close()
+  return { ...world, ...(await makeLimitedRole(url, limit)) }
+}
+
+/** Makes a role that PostgreSQL grants this number of connections to a database. */
+async function makeLimitedRole(databaseUrl: string, limit: number): Promise<Pick<World, 'admin' | 'env'>> {
+  const url = new URL(databaseUrl)
   const admin = postgres(url.href, { max: 2, onnotice: () => undefined })
   const role = `granted_${process.pid}_${limit}_${Date.now()}`
   const owner = url.username
@@ -35,7 +42,7 @@ async function limitRole(limit: number): Promise<World> {
   url.username = role
   url.password = 'granted'
   const env = { DATABASE_URL: url.href, SESSION_SECRET: 'x'.repeat(32), ...ample }
-  return { ...world, admin, env }
+  return { admin, env }
 }
 
 function clientOf(server: TestServer, { keys }: Fixture) {
@@ -110,3 +117,17 @@ test('connections that are lost are shared again so that no kind of work is left
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
   expect(new Set(await burst(60))).toEqual(new Set([200, 201]))
 })
+
+test.each([
+  [6, false],
+  [32, true],
+])(
+  'a role that is granted %s connections starts with DEMO=1, and says so if no demo has room',
+  async (limit, hasDemo) => {
+    const { env } = await makeLimitedRole(await emptyDatabase(), limit)
+    const server = await startServer({ ...env, DEMO: '1' })
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(server.output().includes('holds a demo workspace')).toBe(hasDemo)
+    expect(linesOf(server, 'no demo was created')).toHaveLength(hasDemo ? 0 : 1)
+  },
+)
