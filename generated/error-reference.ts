@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml. Do not edit: change the contract and run it again.
+// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml, spec/work.yaml. Do not edit: change the contract and run it again.
 export interface ErrorDescription {
   code: string
   /** The title of the contract that lists it. */

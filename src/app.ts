@@ -7,8 +7,10 @@ import {
   operations as settingsOperations,
   type Contract as SettingsContract,
 } from '../generated/settings.operations.ts'
+import { operations as workOperations, type Contract as WorkContract } from '../generated/work.operations.ts'
 import { handlers } from './handlers/public/index.ts'
 import { handlers as settingsHandlers } from './handlers/settings/index.ts'
+import { handlers as workHandlers } from './handlers/work/index.ts'
 import { authenticateByKey } from './http/authenticate-key.ts'
 import { authenticateBySession } from './http/authenticate-session.ts'
 import { health } from './health.ts'
@@ -23,6 +25,7 @@ import { pages } from './pages/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { receiveRequests } from './http/receive.ts'
 import type { SettingsContexts } from './http/settings-context.ts'
+import type { WorkContexts } from './http/work-context.ts'
 import { traceRequest } from './http/trace-request.ts'
 import { reference } from './pages/reference.ts'
 
@@ -52,8 +55,17 @@ const settingsApi: MountedApi<SettingsContract, SettingsContexts> = {
   unmatched: { scheme: 'none', rateLimits: ['anonymous'], sameOrigin: true },
 }
 
+const workApi: MountedApi<WorkContract, WorkContexts> = {
+  prefix: '/api/work/v1',
+  document: readContract('work').document,
+  operations: workOperations,
+  handlers: workHandlers,
+  authenticators: (context) => ({ session: authenticateBySession(context) }),
+  unmatched: { scheme: 'session', rateLimits: ['user', 'session'], sameOrigin: true },
+}
+
 /** The APIs that are served, by the name of their contract. */
-export const apis = { openapi: publicApi, settings: settingsApi }
+export const apis = { openapi: publicApi, settings: settingsApi, work: workApi }
 
 interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extends Omit<
   Api<C, Given>,

@@ -100,6 +100,8 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
       user_write: sessionsOfUser * integer('SESSION_WRITES', 60, { min: 1 }),
       session: integer('SESSION_REQUESTS', 300, { min: 1 }),
       session_write: integer('SESSION_WRITES', 60, { min: 1 }),
+      user_work: sessionsOfUser * integer('SESSION_WORK_WRITES', 300, { min: 1 }),
+      session_work: integer('SESSION_WORK_WRITES', 300, { min: 1 }),
       windowSeconds: integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 86_400 }),
     },
     pageSize: {

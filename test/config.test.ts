@@ -258,6 +258,7 @@ const variables: Variable[] = [
   integer('RATE_LIMIT_ANONYMOUS', 60, {}, ({ rateLimits }) => rateLimits.anonymous),
   integer('SESSION_REQUESTS', 300, {}, ({ rateLimits }) => rateLimits.session),
   integer('SESSION_WRITES', 60, {}, ({ rateLimits }) => rateLimits.session_write),
+  integer('SESSION_WORK_WRITES', 300, {}, ({ rateLimits }) => rateLimits.session_work),
   integer('RATE_LIMIT_WINDOW_SECONDS', 60, { max: 86_400 }, ({ rateLimits }) => rateLimits.windowSeconds),
   {
     ...integer('PAGE_SIZE_DEFAULT', 25, { max: 100 }, ({ pageSize }) => pageSize.default),

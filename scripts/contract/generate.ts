@@ -16,6 +16,7 @@ import { YamlFile } from './yaml-file.ts'
 export const contracts = [
   { name: 'openapi', file: 'spec/openapi.yaml', handlersFile: 'src/handlers/public/index.ts' },
   { name: 'settings', file: 'spec/settings.yaml', handlersFile: 'src/handlers/settings/index.ts' },
+  { name: 'work', file: 'spec/work.yaml', handlersFile: 'src/handlers/work/index.ts' },
 ] as const
 export type ContractName = (typeof contracts)[number]['name']
 

@@ -13,6 +13,8 @@ const budgetNames = [
   'user_write',
   'session',
   'session_write',
+  'user_work',
+  'session_work',
 ]
 
 const transactions: Transaction[] = ['plan', 'locks', 'own']

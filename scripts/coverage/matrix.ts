@@ -1,7 +1,11 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { servedOperations, outcomesOf, type Outcome } from './documented.ts'
 
-const titles: Record<string, string> = { openapi: 'The public API', settings: 'The settings area' }
+const titles: Record<string, string> = {
+  openapi: 'The public API',
+  settings: 'The settings area',
+  work: 'The web editor',
+}
 
 const introduction = `# Contract coverage
 

@@ -89,7 +89,13 @@ async function openTrial(opened: AsyncDisposableStack): Promise<Trial> {
   const findings: string[] = []
   const env = {
     ...{ DATABASE_URL: replicas.url, SESSION_SECRET: 'the session secret of the failover suite' },
-    ...{ ROLE: 'api', CLOCK_JUMP_SECONDS: '0', SESSION_REQUESTS: ample, SESSION_WRITES: ample },
+    ...{
+      ROLE: 'api',
+      CLOCK_JUMP_SECONDS: '0',
+      SESSION_REQUESTS: ample,
+      SESSION_WRITES: ample,
+      SESSION_WORK_WRITES: ample,
+    },
     ...{ RATE_LIMIT_KEY: ample, RATE_LIMIT_WRITE: ample, RATE_LIMIT_WORKSPACE: ample },
   }
   const start = (name: string): Promise<Node> => startNode(opened, name, env, findings)

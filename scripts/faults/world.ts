@@ -85,6 +85,7 @@ function environmentOf(url: string, redis: TestRedis | undefined): Record<string
     RATE_LIMIT_ANONYMOUS: ample,
     SESSION_REQUESTS: ample,
     SESSION_WRITES: ample,
+    SESSION_WORK_WRITES: ample,
   }
 }
 

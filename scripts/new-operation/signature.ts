@@ -24,7 +24,7 @@ export interface Signature {
 }
 
 /** The contracts and security schemes whose contexts have a plan and an actor, or a database. */
-const knownSchemes = ['openapi apiKey', 'settings session']
+const knownSchemes = ['openapi apiKey', 'settings session', 'work session']
 
 export function signatureOf(operation: NewOperation): Signature {
   const { id, contract, contractName, located, parameters, transaction, scheme, success } = operation

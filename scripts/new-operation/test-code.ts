@@ -11,22 +11,21 @@ export function testCode(operation: NewOperation, domain: string): string {
   const path = pathOf(operation)
   const example = bodyExampleOf(operation)
   const options = example === undefined ? '' : `, { body: ${inWorld(JSON.stringify(example))} }`
-  const isSettings = contractName === 'settings'
-  const caller = isSettings
-    ? scheme === undefined
-      ? 'app.inSettings({})'
-      : '(await signIn(app, world))'
-    : scheme === undefined
-      ? 'anonymous'
-      : 'full'
+  const session = sessions[contractName]
+  const caller =
+    scheme === undefined
+      ? (session?.anyone ?? 'anonymous')
+      : session
+        ? `(await ${session.signIn}(app, world))`
+        : 'full'
   const call = `${caller}.call('${method.toUpperCase()}', ${path}${options})`
   const used = [
-    ...(isSettings ? ['app'] : []),
+    ...(session ? ['app'] : []),
     ...(/\bworld\b/.test(call) ? ['world'] : []),
-    ...(isSettings ? [] : [caller]),
+    ...(session ? [] : [caller]),
   ]
   return `import { expect, test } from 'vitest'
-${isSettings && scheme !== undefined ? "import { signIn } from '../support/world/settings.ts'\n" : ''}import { useWorld } from '../support/world/world.ts'
+${session && scheme !== undefined ? `import { ${session.signIn} } from '../support/world/settings.ts'\n` : ''}import { useWorld } from '../support/world/world.ts'
 
 const { ${[...new Set(used)].join(', ')} } = useWorld()
 
@@ -35,6 +34,12 @@ test(${JSON.stringify(`${id}: ${documented.summary ?? documented.description ?? 
   expect(status, 'the rule belongs in ${domain}').toBe(${success.status})
 })
 `
+}
+
+/** Expressions for callers of the contracts with sessions: without one, and the function that signs in. */
+const sessions: Record<string, { anyone: string; signIn: string }> = {
+  settings: { anyone: 'app.inSettings({})', signIn: 'signIn' },
+  work: { anyone: 'app.inWork({})', signIn: 'signInToWork' },
 }
 
 function pathOf({ located, parameters }: NewOperation): string {

@@ -9,7 +9,7 @@ import {
 } from './document.ts'
 
 /** Reads a contract from the document that codegen has bundled into one file. */
-export function readContract(name: 'openapi' | 'settings'): Contract {
+export function readContract(name: 'openapi' | 'settings' | 'work'): Contract {
   const text = readFileSync(new URL(`../../generated/${name}.json`, import.meta.url), 'utf8')
   return new Contract(JSON.parse(text) as ContractDocument)
 }

@@ -16,7 +16,7 @@ import type {
   SessionOwnContext,
   SessionReadContext,
   SessionWriteContext,
-} from './settings-context.ts'
+} from './session-context.ts'
 
 /** Authenticates by the session cookie. Operations may require a role (product.md 18.2). */
 export function authenticateBySession(context: HttpContext): Authenticator<SessionContexts> {
@@ -49,7 +49,7 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   budgetOwner(budget: Budget): string {
-    return budget === 'user' || budget === 'user_write' ? this.#session.user.id : this.#session.id
+    return budget.startsWith('user') ? this.#session.user.id : this.#session.id
   }
 
   assertPermitted(requires: readonly string[], { secondFactor }: Pick<Operation, 'secondFactor'>): void {

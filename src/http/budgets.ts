@@ -41,6 +41,8 @@ const refusals: Record<Budget, ErrorCode> = {
   user_write: 'session_rate_limited',
   session: 'session_rate_limited',
   session_write: 'session_rate_limited',
+  user_work: 'session_rate_limited',
+  session_work: 'session_rate_limited',
 }
 
 /**

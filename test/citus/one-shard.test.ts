@@ -1,16 +1,18 @@
 import type { Sql } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../support/app/app.ts'
-import { contract, settingsContract } from '../support/contract/contract.ts'
-import { cookieOf, password, setPassword, signIn } from '../support/world/settings.ts'
+import { contract, settingsContract, workContract } from '../support/contract/contract.ts'
+import { cookieOf, password, setPassword, signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /* A request of a tenant asks the shard of that tenant alone, so that no other node delays it or makes it fail. */
 
 const { app, world, sql, queries, full } = useWorld()
 let owner: Caller
+let worker: Caller
 beforeAll(async () => {
   owner = await signIn(app, world)
+  worker = await signInToWork(app, world)
 })
 
 /**
@@ -84,6 +86,12 @@ const contracts = [
       '/keys/{id}/usage': world.keys.full.id,
       '/projects/{id}': world.projects.main,
     }),
+  },
+  {
+    name: 'work',
+    document: workContract,
+    caller: () => worker,
+    ids: (): Record<string, string> => ({ '/projects/{id}': world.projects.main }),
   },
 ]
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { contracts as listed } from '../../scripts/contract/generate.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
 
-const contracts = await Promise.all(['openapi', 'settings'].map((name) => readContract(`spec/${name}.yaml`)))
+const contracts = await Promise.all(listed.map(({ file }) => readContract(file)))
 
 interface Text {
   info: { description: string }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import type { SourceContract } from '../../scripts/contract/source-contract.ts'
+import { contracts as listed } from '../../scripts/contract/generate.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
 import type { SchemaObject } from '../../src/contract/document.ts'
 
@@ -11,23 +12,21 @@ import type { SchemaObject } from '../../src/contract/document.ts'
  */
 
 const openapi = await readContract('spec/openapi.yaml')
-const settings = await readContract('spec/settings.yaml')
-const contracts = [
-  { name: 'openapi', contract: openapi },
-  { name: 'settings', contract: settings },
-]
+const contracts = await Promise.all(
+  listed.map(async ({ name, file }) => ({ name, contract: await readContract(file) })),
+)
 const { schemas } = openapi.document.components
 
 describe.for(contracts)('the contract $name', ({ contract }) => {
   it('gives every request and response body a named schema', () => {
     const bodies = bodiesOf(contract)
-    expect(bodies.length).toBeGreaterThan(30)
+    expect(bodies.length).toBeGreaterThan(10)
     expect(bodies.filter(({ schema }) => !schema.$ref).map(({ place }) => place)).toEqual([])
   })
 
   it('gives every enum a named schema without null', () => {
     const enums = visit(contract.document).filter(({ node }) => Array.isArray(node.enum))
-    expect(enums.length).toBeGreaterThan(7)
+    expect(enums.length).toBeGreaterThan(2)
     const named = /^components\/schemas\/[^/]+$/
     expect(
       enums.filter(({ place }) => !named.test(place) && !isRule(place)).map(({ place }) => place),

@@ -1,20 +1,18 @@
 import { servedOperations } from '../../scripts/coverage/documented.ts'
 import { apis } from '../../src/app.ts'
-import { contract, resolve, settingsContract } from '../support/contract/contract.ts'
+import { documents, resolve } from '../support/contract/contract.ts'
 import { describeBody, type Documented } from '../support/contract/operations.ts'
-
-const documents = { openapi: contract, settings: settingsContract }
 
 export type Operation = (typeof operations)[number]
 
-/** Operations of both contracts, as their documents describe them. */
+/** Operations of all contracts, as their documents describe them. */
 export const operations = servedOperations.map((served) => {
   const document = documents[served.contract]
   const documented = document.paths[served.path]?.[served.method] as unknown as Documented
   const parameters = (documented.parameters ?? []).map((one) => resolve(one, document))
   return {
     id: served.operationId,
-    /** Names the operation: both contracts have some of the same id. */
+    /** Names the operation: contracts have some of the same id. */
     name: `${served.contract} ${served.operationId}`,
     contract: served.contract,
     document,

@@ -106,8 +106,8 @@ class Run {
     const outcome = `${operation.id} ${answer.status}`
     answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
     this.#check(sent, answer)
-    if (operation.contract === 'settings' && (answer.status === 401 || answer.status === 204))
-      this.#isSignedIn = false
+    const mayHaveEnded = operation.contract === 'settings' && answer.status === 204
+    if (mayHaveEnded || (operation.contract !== 'openapi' && answer.status === 401)) this.#isSignedIn = false
     if (answer.status < 300) this.#known.learn(answer.text)
     return answer
   }

@@ -9,7 +9,7 @@ import { unsentMail } from '../support/app/mail.ts'
 import { operations, validRequest } from '../support/contract/operations.ts'
 import { useRawHttp } from '../support/network/raw-http.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
-import { signIn } from '../support/world/settings.ts'
+import { signIn, signInToWork } from '../support/world/settings.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -19,9 +19,11 @@ const lookup = () => Promise.resolve(['93.184.216.34'])
 const scene = useWorld({ lookup, config: { mail: unsentMail } })
 const { app, world, full, sql } = scene
 const { raw } = useRawHttp(scene)
+let callers: Record<keyof typeof apis, Caller>
 let owner: Caller
 beforeAll(async () => {
   owner = await signIn(app, world)
+  callers = { openapi: full, settings: owner, work: await signInToWork(app, world) }
 })
 
 type Operation = (typeof servedOperations)[number]
@@ -38,11 +40,16 @@ const callBy = (caller: Caller, operation: Operation, options: CallOptions = {})
 
 /** Calls the operation with valid credentials. */
 const call = (operation: Operation, options: CallOptions = {}): Promise<Answer> =>
-  callBy(operation.contract === 'openapi' ? full : owner, operation, options)
+  callBy(callers[operation.contract], operation, options)
 
 /** Calls the operation with unknown credentials. */
 const callUnknown = (on: TestApp, operation: Operation): Promise<Answer> =>
-  callBy(operation.contract === 'openapi' ? on.anonymous() : on.inSettings({}), operation)
+  callBy(anonymousOf[operation.contract](on), operation)
+const anonymousOf: Record<keyof typeof apis, (on: TestApp) => Caller> = {
+  openapi: (on) => on.anonymous(),
+  settings: (on) => on.inSettings({}),
+  work: (on) => on.inWork({}),
+}
 
 test.each(refusing('bad_request'))('$contract $operationId refuses a repeated header', async (operation) => {
   const target = apis[operation.contract].prefix + everyPathOf(operation)
@@ -68,14 +75,16 @@ describe('a spent address budget refuses requests', () => {
 })
 
 describe('a spent session budget refuses requests (product.md 18.10)', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0 } } })
-  let spender: Caller
+  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0, session_work: 0 } } })
+  let spenders: Partial<typeof callers>
   beforeAll(async () => {
-    spender = await signIn(tight.app, tight.world)
+    const settings = await signIn(tight.app, tight.world)
+    spenders = { settings, work: await signInToWork(tight.app, tight.world) }
   })
 
   test.each(refusing('session_rate_limited'))('to $contract $operationId', async (operation) => {
-    expectRefusal(await callBy(spender, operation), 'session_rate_limited')
+    const spender = spenders[operation.contract]
+    expectRefusal(spender && (await callBy(spender, operation)), 'session_rate_limited')
   })
 })
 
@@ -158,7 +167,7 @@ describe('an Idempotency-Key', () => {
     if (contract === 'openapi' && documented)
       return (await validRequest(documented, scene)).send(full, { headers })
     const filled = path.replace(/(?<=\/([\w-]+)\/)\{id\}/, (_id, kind: string) => ids[kind] ?? '')
-    return owner.call(method.toUpperCase(), filled, { headers, body: bodies[operationId] })
+    return callers[contract].call(method.toUpperCase(), filled, { headers, body: bodies[operationId] })
   }
 
   test.each(idempotent)('of another request is refused by $contract $operationId', async (operation) => {

@@ -1,5 +1,6 @@
 import type { Schemas as PublicSchemas } from '../../../generated/openapi.operations.ts'
 import type { Schemas } from '../../../generated/settings.operations.ts'
+import type { Schemas as WorkSchemas } from '../../../generated/work.operations.ts'
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import { foldText } from '../../db/letter-case.ts'
@@ -40,6 +41,24 @@ export async function listMembers(
   return toPage(rows, page, (row) => [row.joined_at ?? '', row.id])
 }
 
+/** Lists the active members by name, without their addresses (product.md 6.12, 25.4). */
+export async function listPeople(
+  db: Database,
+  workspaceId: string,
+  page: PageRequest,
+): Promise<Page<WorkSchemas['UserRef']>> {
+  const rows = await db
+    .select({ id: users.id, name: users.name, sorting: foldedName, is_to_come: isAfterName(page) })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
+    .orderBy(foldedName, users.id)
+  return mapPage(
+    pageInFirstOrder(rows, page, ({ sorting }) => sorting),
+    ({ id, name }) => ({ id, name }),
+  )
+}
+
 /** The conditions of the settings area's list. Undefined fields match everything. */
 export interface MemberFilter {
   status?: MembershipStatus | undefined
@@ -50,6 +69,10 @@ export interface MemberFilter {
 
 /** Prefix of a name in any case, short enough for a cursor. */
 const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
+
+/** Tells whether a user comes after a position in the order of names. */
+const isAfterName = (page: PageRequest): SQL<boolean> =>
+  isToCome(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
 /** Tells whether the name or the address of a user contains a text, in any case. */
 const contains = (text: string): SQL =>
@@ -62,7 +85,6 @@ export async function listAllMembers(
   { status, role, q }: MemberFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['Member']>> {
-  const is_to_come = isToCome(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
   const rows = await db
     .select({
       id: users.id,
@@ -72,7 +94,7 @@ export async function listAllMembers(
       joined_at: memberships.joined_at,
       last_seen_at: memberships.last_seen_at,
       sorting: foldedName,
-      is_to_come,
+      is_to_come: isAfterName(page),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))

@@ -18,7 +18,8 @@ export interface ProjectToChange extends Omit<ProjectDescription, 'private'> {
   version: string
 }
 
-const columns = (workspaceId: string) => sql<ProjectDescription['columns']>`(
+/** Returns the columns of the row's project, each with its number of tasks. */
+export const columnsOf = (workspaceId: string) => sql<ProjectDescription['columns']>`(
   select coalesce(json_agg(json_build_object(
     'id', c.id, 'name', c.name, 'is_done', c.is_done, 'order', c."order",
     'task_count', (
@@ -43,7 +44,7 @@ const shownColumns = (workspaceId: string) => ({
   updated_at: projects.updated_at,
   version: versionOf(projects),
   task_count: taskCount(workspaceId),
-  columns: columns(workspaceId),
+  columns: columnsOf(workspaceId),
   members: members(workspaceId),
 })
 

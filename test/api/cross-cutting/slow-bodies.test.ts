@@ -15,7 +15,7 @@ import { setProjectMember } from '../../../src/domain/projects/change-members.ts
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
 import type { Fixture, FixtureKey } from '../../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../../support/app/app.ts'
-import { contract, expectDocumented, settingsContract } from '../../support/contract/contract.ts'
+import { documents, expectDocumented } from '../../support/contract/contract.ts'
 import { sendHalf } from '../../support/network/half-request.ts'
 import { operatorOf, useKeys } from '../../support/world/keys.ts'
 import { waitForLocks } from '../../support/database/locks.ts'
@@ -317,12 +317,13 @@ async function newInvitation(own: Fixture): Promise<string> {
 }
 
 /** Returns the contract's example, with the ids of the test's world. */
-function bodyOf({ operationId, body }: Write, { own }: Given): unknown {
+function bodyOf({ contract, operationId, body }: Write, { own }: Given): unknown {
   if (!body) return undefined
-  const documented = Object.values(settingsContract.paths)
+  const document = documents[contract]
+  const documented = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find((one) => one.operationId === operationId) as Documented | undefined
-  const example = describeBody(documented?.requestBody, settingsContract)?.examples[0]
+  const example = describeBody(documented?.requestBody, document)?.examples[0]
   if (example === undefined) throw new Error(`${operationId}: the contract gives no example of a body`)
   const code = codeAt(appSecret, clock.now())
   const fields: Record<string, object> = {
@@ -370,7 +371,7 @@ async function holdByBody(
   await commit((tx) => Promise.resolve(make(tx, clock.now(), given)))
   const before = await rowsOf(given)
   const answer = await finish()
-  expectDocumented(method, path, answer, name === 'openapi' ? contract : settingsContract)
+  expectDocumented(method, path, answer, documents[name])
   return { before, answer }
 }
 
@@ -395,8 +396,12 @@ async function holdByLocks(
 }
 
 function send({ contract: name, method }: Write, { path, options }: Request): Promise<Answer> {
-  const caller: Caller = name === 'openapi' ? app.anonymous() : app.inSettings({})
-  return caller.call(method.toUpperCase(), path, options)
+  const callers: Record<typeof name, () => Caller> = {
+    openapi: () => app.anonymous(),
+    settings: () => app.inSettings({}),
+    work: () => app.inWork({}),
+  }
+  return callers[name]().call(method.toUpperCase(), path, options)
 }
 
 const outcomeOf = ({ status, body }: Answer): unknown => ({

@@ -21,7 +21,7 @@ import { ConcurrencyLimit } from '../../../src/http/concurrency-limit.ts'
 import { createAdmission, type Admission } from '../../../src/http/admission.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { TestClock } from './clock.ts'
-import { contract, expectDocumented, settingsContract } from '../contract/contract.ts'
+import { contract, expectDocumented, settingsContract, workContract } from '../contract/contract.ts'
 import { testDatabaseUrl } from '../database/database.ts'
 import type { LogLine } from './logs.ts'
 import { onFileFinished } from '../runner/on-file-finished.ts'
@@ -31,6 +31,7 @@ import { createWorld } from '../world/create-world.ts'
 
 export const apiPrefix = '/api/public/v1'
 export const settingsPrefix = '/api/settings/v1'
+export const workPrefix = '/api/work/v1'
 export const sessionSecret = 'the session secret of the test application'
 
 export interface Answer<Body = never> {
@@ -70,6 +71,8 @@ export interface TestApp {
   anonymous(): Caller
   /** Returns a caller of the settings area that sends these headers, such as a cookie. */
   inSettings(headers: Record<string, string>): Caller
+  /** Returns a caller of the web editor that sends these headers. */
+  inWork(headers: Record<string, string>): Caller
   withSecret(secret: string): Caller
   /** Creates a key of the fixture's owner with exactly these scopes. */
   asKey(fixture: Fixture, scopes: readonly Scope[]): Promise<Caller>
@@ -130,6 +133,8 @@ export const unlimitedBudgets = {
   user_write: 1e9,
   session: 1e9,
   session_write: 1e9,
+  user_work: 1e9,
+  session_work: 1e9,
   windowSeconds: 60,
 }
 
@@ -211,6 +216,7 @@ export async function startApp(
     anonymous: () => callerOf(server, undefined),
     inSettings: (headers) =>
       createCaller(server, { prefix: settingsPrefix, document: settingsContract, headers }),
+    inWork: (headers) => createCaller(server, { prefix: workPrefix, document: workContract, headers }),
     withSecret: (secret) => callerOf(server, secret),
     async asKey({ workspace, users }, scopes) {
       const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli' as const, now: clock.now() }

@@ -16,6 +16,8 @@ export const ampleBudgets: Limits = {
   user_write: 100_000,
   session: 100_000,
   session_write: 100_000,
+  user_work: 100_000,
+  session_work: 100_000,
   windowSeconds: 60,
 }
 

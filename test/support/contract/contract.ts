@@ -26,34 +26,37 @@ export interface ContractDocument {
 /** The contract of the public API. */
 export const contract = parse(readFileSync('spec/openapi.yaml', 'utf8')) as ContractDocument
 
-/**
- * The contract of the settings area, with the components that it shares with the public one under separate
- * names.
- */
-export const settingsContract = withPublicComponents(readFileSync('spec/settings.yaml', 'utf8'))
+/** The contract of the settings area. */
+export const settingsContract = read('settings', { openapi: contract })
+/** The contract of the web editor. */
+export const workContract = read('work', { openapi: contract, settings: settingsContract })
 
-function withPublicComponents(text: string): ContractDocument {
+/** The contracts by their names. */
+export const documents = { openapi: contract, settings: settingsContract, work: workContract }
+
+/** Reads a contract with the components of others that it refers to, under names that begin with the file's. */
+function read(name: string, others: Record<string, ContractDocument>): ContractDocument {
+  const text = readFileSync(`spec/${name}.yaml`, 'utf8')
   const document = parse(
-    text.replaceAll(/\.\/openapi\.yaml#\/components\/(\w+)\//g, '#/components/$1/public-'),
+    text.replaceAll(/\.\/(\w+)\.yaml#\/components\/(\w+)\//g, '#/components/$2/$1-'),
   ) as ContractDocument
-  const renamed = JSON.stringify(contract.components).replaceAll(
-    /"#\/components\/(\w+)\//g,
-    '"#/components/$1/public-',
-  )
-  for (const [section, entries] of Object.entries(JSON.parse(renamed) as ContractDocument['components'])) {
-    const named = Object.entries(entries).map(([name, value]) => [`public-${name}`, value])
-    document.components[section] = { ...document.components[section], ...Object.fromEntries(named) }
+  let catalog: ContractDocument['x-error-catalog'] = {}
+  for (const [file, other] of Object.entries(others)) {
+    const text = JSON.stringify(other.components)
+    const renamed = text.replaceAll(/"#\/components\/(\w+)\//g, `"#/components/$1/${file}-`)
+    for (const [section, entries] of Object.entries(JSON.parse(renamed) as ContractDocument['components'])) {
+      const named = Object.entries(entries).map(([component, value]) => [`${file}-${component}`, value])
+      document.components[section] = { ...document.components[section], ...Object.fromEntries(named) }
+    }
+    catalog = { ...catalog, ...other['x-error-catalog'] }
   }
-  document['x-error-catalog'] = { ...contract['x-error-catalog'], ...document['x-error-catalog'] }
+  document['x-error-catalog'] = { ...catalog, ...document['x-error-catalog'] }
   return document
 }
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
-const documents = new Map([
-  [contract, 'contract'],
-  [settingsContract, 'settings'],
-])
-for (const [document, name] of documents) ajv.addSchema(document, name, undefined, false)
+const names = new Map(Object.entries(documents).map(([name, document]) => [document, name]))
+for (const [document, name] of names) ajv.addSchema(document, name, undefined, false)
 const compiled = new Map<object, ValidateFunction>()
 const json = 'application/json; charset=utf-8'
 
@@ -90,7 +93,7 @@ export function expectDocumented(method: string, path: string, answer: Answer, d
   if (answer.status >= 400) expectEnvelope(answer, document)
   const operation = findOperation(method, path, document)
   if (!operation) {
-    // 403: a page of another site, in the settings area.
+    // 403: a page of another site, where a cookie is the credential.
     expect([403, 404, 405, 429, 503]).toContain(answer.status)
     return
   }
@@ -178,7 +181,7 @@ function expectSchema(schema: object | undefined, body: unknown, document = cont
 function validatorOf(schema: object, document = contract): ValidateFunction {
   let validate = compiled.get(schema)
   if (!validate) {
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documents.get(document)}#/`)
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${names.get(document)}#/`)
     validate = ajv.compile(JSON.parse(text) as object)
     compiled.set(schema, validate)
   }

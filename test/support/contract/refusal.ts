@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ErrorCode } from '../../../generated/errors.ts'
-import { contract, expectEnvelope, settingsContract, type Answer } from './contract.ts'
+import { contract, expectEnvelope, workContract, type Answer } from './contract.ts'
 
 export interface Refusal {
   /** The field that the refusal names; by default none. */
@@ -18,8 +18,8 @@ export function expectRefusal(
   { param, message }: Refusal = {},
 ): void {
   if (!answer) throw new Error('there is no answer')
-  // Codes of the public contract mean the same in the settings area.
-  const document = code in contract['x-error-catalog'] ? contract : settingsContract
+  // A code means the same in each contract, and the last one has those of all.
+  const document = code in contract['x-error-catalog'] ? contract : workContract
   const { status, type } = document['x-error-catalog'][code] ?? {}
   const { error } = answer.body as { error?: Record<string, unknown> }
   // One comparison, so that a failure shows the whole answer.

@@ -47,6 +47,11 @@ export async function signIn(app: TestApp, world: Fixture, person: Person = 'own
   return app.inSettings({ Cookie: await signInCookie(app, world, person) })
 }
 
+/** Signs a user in, and returns a caller of the web editor with their cookie. */
+export async function signInToWork(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<Caller> {
+  return app.inWork({ Cookie: await signInCookie(app, world, person) })
+}
+
 /** Signs a user in, and returns the cookie: `taskwire_session=…`. */
 export async function signInCookie(app: TestApp, world: Fixture, person: Person = 'owner'): Promise<string> {
   const email = await setPassword(app, world, person)
@@ -59,4 +64,12 @@ export async function signInCookie(app: TestApp, world: Fixture, person: Person 
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie = ''] = headers['set-cookie'] as string[]
   return cookie.split(';')[0] ?? ''
+}
+
+/** Makes a workspace require a second factor of its owners and admins, as an owner with one would. */
+export async function requireSecondFactor(
+  { context: { sql } }: TestApp,
+  { workspace }: Fixture,
+): Promise<void> {
+  await sql`update workspaces set require_second_factor = true where id = ${workspace.id}`
 }

@@ -1,0 +1,517 @@
+// Written by `npm run codegen` from spec/work.yaml. Do not edit: change the contract and run it again.
+export interface paths {
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description Lists the projects that the person sees: the inbox first, then by name. All pages show the order that the first page
+         *     found.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description Returns a project that the person sees, with its columns.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Lists the active members of the workspace by name, without their addresses. All pages show the order that the first
+         *     page found.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A role in a workspace, from the most to the least rights.
+         * @enum {string}
+         */
+        Role: "owner" | "admin" | "member";
+        /** @description A project that the person sees, with its columns. */
+        WorkProject: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+            /** @description What the project is about. */
+            description: string | null;
+            /** @description Whether only those who have a role in it see it, beside owners and admins. True for an inbox. */
+            private: boolean;
+            /** @description Whether it is the person's inbox, which has no columns and nobody else sees. */
+            inbox: boolean;
+            role: components["schemas"]["ProjectRole"];
+            /**
+             * Format: int32
+             * @description The number of its tasks, completed ones too.
+             */
+            task_count: number;
+            /** @description Its columns, by `order`. */
+            columns: components["schemas"]["Column"][];
+        };
+        /** @description A page of a list. */
+        WorkProjectList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["WorkProject"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description The resource. */
+        WorkProjectResponse: {
+            data: components["schemas"]["WorkProject"];
+        };
+        /** @description A page of a list. */
+        PersonList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["UserRef"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /**
+         * @description A role in a project. A viewer may not write.
+         * @enum {string}
+         */
+        ProjectRole: "manager" | "editor" | "viewer";
+        /** @description A column of a project. */
+        Column: {
+            /** @description The id of the column. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether tasks in it are done. */
+            is_done: boolean;
+            /**
+             * Format: int32
+             * @description Its place, from 0.
+             */
+            order: number;
+            /**
+             * Format: int32
+             * @description The number of its tasks.
+             */
+            task_count: number;
+        };
+        /** @description The position of the next page. */
+        CursorMeta: {
+            /** @description The `cursor` of the next page, or null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description The category of an error.
+         * @enum {string}
+         */
+        ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "idempotency_error" | "rate_limit_error" | "api_error";
+        /**
+         * @description The current error codes. More may be added without a new version: a `code` may be any other string.
+         * @enum {string}
+         */
+        KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
+        /** @description What went wrong. */
+        ApiErrorDetail: {
+            /** @description The category of the error. Use it if you do not know the code. */
+            type: components["schemas"]["ErrorType"];
+            /**
+             * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
+             *     exhaustive: new codes may be added without a new version, so treat one that you do not know by its
+             *     `type` and the status.
+             */
+            code: components["schemas"]["KnownErrorCode"] | string;
+            /** @description What happened, made for people. It may change; do not match on it. */
+            message: string;
+            /**
+             * @description The field, parameter or header concerned, the first failing one if there are several: the name of a
+             *     top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent if the
+             *     error concerns none.
+             */
+            param?: string;
+            /** @description The id of the request, equal to the `X-Request-Id` header. */
+            request_id: string;
+        };
+        /** @description The body of every error. */
+        ApiError: {
+            error: components["schemas"]["ApiErrorDetail"];
+        };
+        /** @description A user. */
+        UserRef: {
+            /** @description The id of the user. */
+            id: string;
+            /** @description The name of the user. */
+            name: string;
+        };
+    };
+    responses: {
+        /** @description The person sees no such resource. */
+        NotSeen: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`,
+         *     `Host`, `Idempotency-Key`, `Content-Type`). Nothing was charged, and there are no rate-limit headers.
+         */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no session, or it has ended. */
+        SessionRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A parameter breaks its rule, or the cursor was not issued for this list. */
+        InvalidCursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description Something failed on the server. It is logged there under the request id, which says nothing else to
+         *     the outside.
+         */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The server cannot serve requests for the moment. Try again after `Retry-After`. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the project.
+         * @example project_01m6drk2y0e6qsmym84rk0bvbh
+         */
+        ProjectId: string;
+        /**
+         * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+         *     anything that is not an integer count as the default. Never an error. May change from page to page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+         *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+         *     `validation_error`.
+         */
+        Cursor: string;
+        /**
+         * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+         *     otherwise the server makes a UUID.
+         */
+        RequestId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The id of the request, your own if you sent a usable one. Errors repeat it in their body.
+         * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
+         */
+        RequestId: string;
+        /**
+         * @description The budget of the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP
+         *     address's where there is no usable key.
+         * @example 3000
+         */
+        RateLimitLimit: number;
+        /**
+         * @description What is left of that budget in the current window.
+         * @example 2894
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description The number of whole seconds to wait before trying again.
+         * @example 17
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkProjectList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["NotSeen"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
+                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
+                 *     `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

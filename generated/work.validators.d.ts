@@ -1,0 +1,17 @@
+// Written by `npm run codegen` from spec/work.yaml. Do not edit: change the contract and run it again.
+export interface ValidationIssue {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+export interface Validator {
+  (value: unknown, within?: { parentData: unknown }): boolean
+  errors?: ValidationIssue[] | null
+}
+export const listProjects_query_cursor: Validator
+export const listProjects_200: Validator
+export const getProject_200: Validator
+export const listPeople_query_cursor: Validator
+export const listPeople_200: Validator

@@ -1,0 +1,74 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
+import { and, eq, inArray, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { foldText } from '../../db/letter-case.ts'
+import { memberships, projectMembers, projects } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { isId } from '../ids.ts'
+import type { Page, PageRequest } from '../page.ts'
+import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
+import { columnsOf } from './describe-project.ts'
+import { sightOf } from './sight.ts'
+import { taskCount } from './task-count.ts'
+
+type WorkProject = Schemas['WorkProject']
+
+/** A person of a workspace who reads. */
+export interface Person {
+  workspaceId: string
+  userId: string
+}
+
+/** Returns a project that the person sees (product.md 25.1). @throws AppError not_found */
+export async function findSeenProject(db: Queries, person: Person, id: string): Promise<WorkProject> {
+  const [project] = isId('project', id) ? await readSeen(db, person, eq(projects.id, id)) : []
+  if (!project) throw new AppError('not_found')
+  return project
+}
+
+/** The inbox first, then by the prefix of the name in any case that fits into a cursor. */
+const place = sql<string>`(case when ${projects.is_inbox} then '0' else '1' end || left(${foldText(projects.name)}, 39))`
+
+/** Lists the projects that the person sees, the inbox first, then by name (product.md 6.12, 25.2). */
+export async function listSeenProjects(
+  db: Queries,
+  person: Person,
+  page: PageRequest,
+): Promise<Page<WorkProject>> {
+  const { membership, explicitRole, isSeen } = sightOf(person)
+  const is_to_come = isToCome(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
+  const all = await db
+    .select({ id: projects.id, place, is_to_come })
+    .from(projects)
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .where(and(eq(projects.workspace_id, person.workspaceId), isSeen))
+    .orderBy(place, projects.id)
+  const { rows, next } = pageInFirstOrder(all, page, (row) => row.place)
+  if (rows.length === 0) return { rows: [], next }
+  const ids = rows.map(({ id }) => id)
+  const described = await readSeen(db, person, inArray(projects.id, ids))
+  const byId = new Map(described.map((project) => [project.id, project]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), next }
+}
+
+async function readSeen(db: Queries, person: Person, which: SQL): Promise<WorkProject[]> {
+  const { workspaceId } = person
+  const { membership, explicitRole, isSeen, role } = sightOf(person)
+  const rows = await db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      description: projects.description,
+      private: sql<boolean>`${projects.visibility} = 'private' or ${projects.is_inbox}`,
+      inbox: projects.is_inbox,
+      // A person who sees a project has a role in it.
+      role: sql<WorkProject['role']>`${role}`,
+      task_count: taskCount(workspaceId),
+      columns: columnsOf(workspaceId),
+    })
+    .from(projects)
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .where(and(eq(projects.workspace_id, workspaceId), which, isSeen))
+  return rows.map((project) => (project.inbox ? { ...project, columns: [] } : project))
+}

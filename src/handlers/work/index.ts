@@ -1,0 +1,6 @@
+import type { WorkHandlers } from '../../http/work-context.ts'
+import * as people from './people.ts'
+import * as projects from './projects.ts'
+
+/** One function per operationId. A missing or wrongly typed one does not compile. */
+export const handlers: WorkHandlers = { ...people, ...projects }

@@ -1,0 +1,11 @@
+import type { Contract } from '../../generated/work.operations.ts'
+import type * as contract from './handler-types.ts'
+import type { SessionContexts } from './session-context.ts'
+
+/* The types for the handlers of the web editor. */
+
+export type WorkContexts = { session: SessionContexts }
+export type WorkHandlers = contract.Handlers<Contract, WorkContexts>
+
+/** The handler of an operation, whose input, context and reply follow from the contract. */
+export type Handler<Id extends keyof Contract['operations']> = WorkHandlers[Id]

@@ -1,0 +1,66 @@
+import { createEvent } from '../../../src/domain/events/events.ts'
+import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
+import { updateProject } from '../../../src/domain/projects/change-project.ts'
+import { createProject } from '../../../src/domain/projects/create-project.ts'
+import { createTask, insertTask } from '../../../src/domain/tasks/create-task.ts'
+import type { Fixture } from '../../../src/seeds/fixture.ts'
+import type { TestApp } from '../app/app.ts'
+import type { UsedWorld } from './world.ts'
+
+export const placeNames = ['open', 'private', 'archived', 'inbox'] as const
+export type PlaceName = (typeof placeNames)[number]
+
+/** Ids of a project and of what is in it, by the part of a path that they follow, and of a person. */
+export type Place = Record<string, string>
+
+/**
+ * Creates a project of the owner with a column, a task and an event.
+ * @param role the member's explicit role in it; undefined: none
+ */
+export async function makePlace(
+  { app, world, commit }: { app: TestApp; world: Fixture; commit: UsedWorld['commit'] },
+  name: PlaceName,
+  role?: 'manager' | 'editor' | 'viewer',
+): Promise<Place> {
+  const { owner, member } = world.users
+  const actor = { workspaceId: world.workspace.id, userId: owner, via: 'cli' as const, now: app.clock.now() }
+  const is_inbox = name === 'inbox'
+  return commit(async (tx) => {
+    const { id, cards } = await createProject(tx, actor, { name: `Place ${name}`, is_inbox })
+    const [card = null] = cards
+    const task = is_inbox
+      ? insertTask(tx, actor, { projectId: id, visible: false, endpoints: [] }, card, taskFields)
+      : await createTask(tx, actor, { title_text: 'Sand the floor', card_id: card?.id ?? '' })
+    const event = is_inbox ? undefined : await createEvent(tx, actor, { ...eventFields, project_id: id })
+    if (role && !is_inbox) await setProjectMember(tx, actor, id, member, role)
+    if (name === 'private') await updateProject(tx, actor, id, { private: true })
+    if (name === 'archived') await updateProject(tx, actor, id, { archived: true })
+    return {
+      projects: id,
+      columns: card?.id ?? '',
+      tasks: task.id,
+      events: event?.id ?? '',
+      people: owner,
+    }
+  })
+}
+
+const taskFields = {
+  title: 'Sand the floor',
+  description: null,
+  priority: null,
+  progress: null,
+  end_date: null,
+  end_time: null,
+  assignee_ids: [],
+  recurrence: null,
+  recurrence_day: null,
+}
+
+const eventFields = {
+  title: 'Delivery of the oak',
+  date: '2030-05-02',
+  start_time: '09:00',
+  end_time: '10:00',
+  repeat: 'none',
+} as const

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../generated/work.operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
+import type { Operation as AnyOperation } from '../../src/contract/operation.ts'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { resolve, workContract } from '../support/contract/contract.ts'
+import type { Documented } from '../support/contract/operations.ts'
+import { comparable, expectRefusal } from '../support/contract/refusal.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { makePlace, placeNames, type Place, type PlaceName } from '../support/world/places.ts'
+import { requireSecondFactor, signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+/* Every operation by every person in every kind of project, made from the contract, so that a new operation is in it. */
+
+const { app, world, clock, commit } = useWorld()
+
+const all = Object.values<AnyOperation>(operations).map(({ operationId, method, path }) => {
+  const { requestBody } = workContract.paths[path]?.[method] as Documented
+  const content = Object.entries((requestBody && resolve(requestBody, workContract))?.content ?? {})
+  const [mediaType, documented] = content[0] ?? []
+  const [example] = Object.values(documented?.examples ?? {}).map((one) => resolve(one, workContract))
+  const body = example && JSON.stringify(example.value)
+  return { operationId, method, path, mediaType, body }
+})
+type Operation = (typeof all)[number]
+
+/** Tells whether an operation is about something in a project, which its path or its body names. */
+const hasPlace = ({ path, body = '' }: Operation): boolean => /\{|"(project|card)_/.test(path + body)
+/** Tells whether only the managers of a project may do it. */
+const isForManagers = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
+
+type Role = 'manager' | 'editor' | 'viewer' | null
+/** The role that each person has in each kind of project, which was made by the owner; null: the person does not see it. */
+const roles: Record<string, Record<PlaceName, Role>> = {
+  owner: { open: 'manager', private: 'manager', archived: null, inbox: 'manager' },
+  admin: { open: 'manager', private: 'manager', archived: null, inbox: null },
+  member: { open: 'editor', private: null, archived: null, inbox: null },
+  manager: { open: 'manager', private: 'manager', archived: null, inbox: null },
+  editor: { open: 'editor', private: 'editor', archived: null, inbox: null },
+  viewer: { open: 'viewer', private: 'viewer', archived: null, inbox: null },
+  stranger: { open: null, private: null, archived: null, inbox: null },
+}
+const people = Object.keys(roles)
+
+/** Returns how an operation is refused to a person with the role; undefined if it is served. */
+function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCode | undefined {
+  // An inbox has no columns, and no events.
+  const isMissing = place === 'inbox' && (isForManagers(operation) || operation.path === '/events')
+  if (role === null || isMissing)
+    return operation.operationId === 'createEvent' ? 'validation_error' : 'not_found'
+  if (operation.method === 'get' || role === 'manager') return undefined
+  return role === 'viewer' || isForManagers(operation) ? 'forbidden' : undefined
+}
+
+/** Sends an operation about what is in a place, with the contract's example. */
+function send(caller: Caller, { method, path, body, mediaType }: Operation, ids: Place): Promise<Answer> {
+  const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{id\}/g, (_id, kind: string) => {
+    const id = ids[kind]
+    if (id === undefined) throw new Error(`makePlace must make an id of "${kind}"`)
+    return id
+  })
+  if (body === undefined) return caller.call(method, filled)
+  const named = body.replaceAll(/"(\w+?)_[0-9a-z]{26}"/g, (id, kind: string) => {
+    const known = { project: ids.projects, card: ids.columns, user: ids.people }[kind]
+    return known === undefined ? id : `"${known}"`
+  })
+  const headers = mediaType === undefined ? {} : { 'Content-Type': mediaType }
+  return caller.call(method, filled, { headers, body: JSON.parse(named) as unknown })
+}
+
+let callers: Record<string, Caller>
+beforeAll(async () => {
+  callers = {
+    owner: await signInToWork(app, world),
+    admin: await signInToWork(app, world, 'admin'),
+    member: await signInToWork(app, world, 'member'),
+    stranger: await signInToWork(app, await app.fixture()),
+    nobody: app.inWork({}),
+    suspended: await signInThenSuspend(),
+  }
+})
+
+/** Returns a caller with a session from before the suspension. */
+async function signInThenSuspend(): Promise<Caller> {
+  const set = (status: 'active' | 'suspended') =>
+    commit((tx) =>
+      setMembership(tx, operatorOf(world, clock.now()), world.users.suspended, { role: 'admin', status }),
+    )
+  await set('active')
+  const suspended = await signInToWork(app, world, 'suspended')
+  await set('suspended')
+  return suspended
+}
+
+describe.each(all)('$operationId', (operation) => {
+  test.each(['suspended', 'nobody'])('is 401 for a person who is %s (product.md 18.1, 20.2)', async (who) => {
+    const place = await makePlace({ app, world, commit }, 'open')
+    expectRefusal(await send(callers[who] as Caller, operation, place), 'session_required')
+  })
+
+  test
+    .runIf(hasPlace(operation))
+    .for(people.flatMap((who) => placeNames.map((place) => [who, place] as const)))(
+    'answers the %s as the role in the project says: %s (product.md 25.1, 25.2)',
+    async ([who, name]) => {
+      const explicit = (['manager', 'editor', 'viewer'] as const).find((role) => role === who)
+      if (name === 'inbox' && operation.path.startsWith('/events/')) return
+      const place = await makePlace({ app, world, commit }, name, explicit)
+      const caller = callers[explicit ? 'member' : who] as Caller
+      const answer = await send(caller, operation, place)
+      const refusal = refusalOf(operation, name, roles[who]?.[name] ?? null)
+      if (refusal === undefined) {
+        expect([401, 403, 404], answer.text).not.toContain(answer.status)
+        return
+      }
+      const { param } = (answer.body as { error?: { param?: string } } | undefined)?.error ?? {}
+      expectRefusal(answer, refusal, { param })
+      if (refusal !== 'not_found') return
+      const unknown = Object.fromEntries(Object.keys(place).map((kind) => [kind, 'unknown']))
+      expect(comparable(answer)).toEqual(comparable(await send(caller, operation, { ...place, ...unknown })))
+    },
+  )
+
+  test.runIf(!hasPlace(operation)).each(['owner', 'admin', 'member', 'stranger'])(
+    'is for every active member: an %s (product.md 25.1)',
+    async (who) => {
+      const place = await makePlace({ app, world, commit }, 'open')
+      const { status } = await send(callers[who] as Caller, operation, place)
+      expect([401, 403, 404]).not.toContain(status)
+    },
+  )
+
+  test('is refused to an admin without the second factor that the workspace requires (product.md 20.10)', async () => {
+    const own = await app.fixture()
+    const admin = await signInToWork(app, own, 'admin')
+    await requireSecondFactor(app, own)
+    const place = await makePlace({ app, world: own, commit }, 'open')
+    expectRefusal(await send(admin, operation, place), 'second_factor_missing')
+  })
+})
