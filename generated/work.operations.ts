@@ -7,6 +7,9 @@ export type Schemas = components['schemas']
 export type OperationId =
   | 'listProjects'
   | 'getProject'
+  | 'createColumn'
+  | 'updateColumn'
+  | 'deleteColumn'
   | 'listPeople'
 export type WebhookType = never
 
@@ -53,6 +56,87 @@ export const operations = {
     body: null,
     responses: {
       200: { mediaType: 'application/json', validate: validators.getProject_200 },
+    },
+  },
+  createColumn: {
+    operationId: 'createColumn',
+    method: 'post',
+    path: '/projects/{id}/columns',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createColumn_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.createColumn_body,
+      fields: [
+        { name: 'name', required: true, validate: validators.createColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.createColumn_body_is_done },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.createColumn_201 },
+    },
+  },
+  updateColumn: {
+    operationId: 'updateColumn',
+    method: 'patch',
+    path: '/columns/{id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateColumn_body,
+      fields: [
+        { name: 'name', required: false, validate: validators.updateColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.updateColumn_body_is_done },
+        { name: 'order', required: false, validate: validators.updateColumn_body_order },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateColumn_200 },
+    },
+  },
+  deleteColumn: {
+    operationId: 'deleteColumn',
+    method: 'delete',
+    path: '/columns/{id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'locks',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'column_not_empty', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.deleteColumn_query_move_to },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null },
     },
   },
   listPeople: {

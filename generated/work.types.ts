@@ -41,6 +41,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a column
+         * @description Adds a column after the last one. Only managers of the project may.
+         */
+        post: operations["createColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/columns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a column
+         * @description Deletes a column. If it has tasks, `move_to` must be another column of the project, to which they move first;
+         *     otherwise the answer is 422 `column_not_empty`. So the last column can be deleted only when it is empty. Moved tasks
+         *     keep their progress. Only managers of the project may.
+         */
+        delete: operations["deleteColumn"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or move a column
+         * @description Changes the given fields. The other columns make room, so that orders are always 0 to n−1; an `order` beyond the last
+         *     is the last. Changing `is_done` does not change tasks. Only managers of the project may.
+         */
+        patch: operations["updateColumn"];
+        trace?: never;
+    };
     "/people": {
         parameters: {
             query?: never;
@@ -172,6 +219,29 @@ export interface components {
         ApiError: {
             error: components["schemas"]["ApiErrorDetail"];
         };
+        /** @description A column to add. Unknown fields are ignored. */
+        ColumnCreate: {
+            /** @description Its name. */
+            name: string;
+            /** @description Whether tasks in it are done. False unless given. */
+            is_done?: boolean;
+        };
+        /** @description The resource. */
+        ColumnResponse: {
+            data: components["schemas"]["Column"];
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        ColumnUpdate: {
+            /** @description Its name. */
+            name?: string;
+            /** @description Whether tasks in it are done. */
+            is_done?: boolean;
+            /**
+             * Format: int32
+             * @description Its place. 0 is the first.
+             */
+            order?: number;
+        };
         /** @description A user. */
         UserRef: {
             /** @description The id of the user. */
@@ -181,6 +251,18 @@ export interface components {
         };
     };
     responses: {
+        /** @description A browser sent it for a page of another site, or the role in the project does not allow it. */
+        ForbiddenWrite: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The person sees no such resource. */
         NotSeen: {
             headers: {
@@ -252,6 +334,60 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The `Idempotency-Key` was used for another request, or is being used at the moment. */
+        IdempotencyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfterInUse"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is not `application/json` in UTF-8, or it is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A field breaks its rule, or the body is not a JSON object. */
+        InvalidBody: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The address has made too many requests without a session. */
+        SessionRateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -276,6 +412,16 @@ export interface components {
          *     otherwise the server makes a UUID.
          */
         RequestId: string;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+         *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The id of the column.
+         * @example card_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        ColumnId: string;
     };
     requestBodies: never;
     headers: {
@@ -300,6 +446,16 @@ export interface components {
          * @example 17
          */
         RetryAfter: number;
+        /**
+         * @description Sent, as `true`, when the response is the stored one of an earlier request with this `Idempotency-Key`.
+         * @example true
+         */
+        IdempotentReplay: "true";
+        /**
+         * @description Sent with `idempotency_key_in_use` only. The number of whole seconds to wait before trying again.
+         * @example 1
+         */
+        RetryAfterInUse: number;
     };
     pathItems: never;
 }
@@ -438,6 +594,172 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createColumn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
+                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description The column. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnCreate"];
+            };
+        };
+        responses: {
+            /** @description The column. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotSeen"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteColumn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The column that the tasks move to.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                move_to?: string;
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the column.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ColumnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The column is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotSeen"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `column_not_empty` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateColumn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
+                 *     otherwise the server makes a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the column.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ColumnId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColumnUpdate"];
+            };
+        };
+        responses: {
+            /** @description The column. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColumnResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotSeen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,6 +1,7 @@
 import type { WorkHandlers } from '../../http/work-context.ts'
+import * as columns from './columns.ts'
 import * as people from './people.ts'
 import * as projects from './projects.ts'
 
 /** One function per operationId. A missing or wrongly typed one does not compile. */
-export const handlers: WorkHandlers = { ...people, ...projects }
+export const handlers: WorkHandlers = { ...columns, ...people, ...projects }

@@ -1,0 +1,39 @@
+import { and, eq, inArray, type Queries, type SQL } from '../../db/drizzle.ts'
+import { builder } from '../../db/prepared.ts'
+import { cards, memberships, projectMembers, projects, type ProjectRole } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { isId } from '../ids.ts'
+import type { Person } from './seen-projects.ts'
+import { sightOf } from './sight.ts'
+
+/**
+ * Requires the role `manager` in a project that the person sees (product.md 25.6).
+ * @throws AppError not_found for a project that is not seen, and for an inbox, which has no columns; forbidden
+ */
+export async function requireManager(db: Queries, person: Person, projectId: string): Promise<void> {
+  requireRole(isId('project', projectId) ? await readRoles(db, person, eq(projects.id, projectId)) : [])
+}
+
+/** Requires the role `manager` in the project of a column. @throws AppError not_found, forbidden */
+export async function requireManagerOfColumn(db: Queries, person: Person, columnId: string): Promise<void> {
+  const ofColumn = and(eq(cards.workspace_id, person.workspaceId), eq(cards.id, columnId))
+  const id = builder.select({ id: cards.project_id }).from(cards).where(ofColumn)
+  requireRole(isId('card', columnId) ? await readRoles(db, person, inArray(projects.id, id)) : [])
+}
+
+/** @throws AppError not_found, forbidden */
+function requireRole([found]: { role: ProjectRole | null }[]): void {
+  if (!found) throw new AppError('not_found')
+  const detail = 'Only managers of the project may do this.'
+  if (found.role !== 'manager') throw new AppError('forbidden', { detail })
+}
+
+function readRoles(db: Queries, person: Person, which: SQL): Promise<{ role: ProjectRole | null }[]> {
+  const { membership, explicitRole, isSeen, role } = sightOf(person)
+  return db
+    .select({ role })
+    .from(projects)
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .where(and(eq(projects.workspace_id, person.workspaceId), which, isSeen, eq(projects.is_inbox, false)))
+}
