@@ -255,8 +255,6 @@ export interface components {
         ForbiddenWrite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
