@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { prefetchList } from './api/list.ts'
-import { Problem } from './api/problem.ts'
-import { sessionQuery } from './api/session.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { activityQuery } from './pages/activity/activity-query.ts'
@@ -19,30 +17,12 @@ import { deliverySearch } from './pages/webhooks/delivery-search.ts'
 import { deliveriesQuery, endpointQuery, endpointsQuery } from './pages/webhooks/webhook-queries.ts'
 import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './pages/start/start-queries.ts'
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
-import { SessionError } from './shell/session-error.tsx'
-import { Shell } from './shell/shell.tsx'
+import { signedIn } from './signed-in-route.ts'
 import { root, visitorPages } from './visitor-routes.ts'
-
-/** Routes that need a session. Without one, signing in comes first. */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  component: Shell,
-  errorComponent: SessionError,
-  // Loaders run in parallel: the session, a page's code and its data are requested together.
-  loader: async ({ context: { queryClient }, location }) => {
-    try {
-      await queryClient.ensureQueryData(sessionQuery)
-    } catch (error) {
-      if (Problem.of(error).code !== 'session_required') throw error
-      throw redirect({ to: '/sign-in', search: { next: location.publicHref }, replace: true })
-    }
-  },
-})
 
 const home = createRoute({
   getParentRoute: () => signedIn,
-  path: '/',
+  path: '/settings',
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(keysToStartQuery)
     void queryClient.prefetchQuery(endpointsToStartQuery)
@@ -52,7 +32,7 @@ const home = createRoute({
 
 const start = createRoute({
   getParentRoute: () => signedIn,
-  path: '/start',
+  path: '/settings/start',
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(projectsToStartQuery)
     void queryClient.prefetchQuery(keysToStartQuery)
@@ -63,14 +43,14 @@ const start = createRoute({
 
 const keys = createRoute({
   getParentRoute: () => signedIn,
-  path: '/keys',
+  path: '/settings/keys',
   loader: ({ context: { queryClient } }) => prefetchList(queryClient, keysQuery),
   component: lazyRouteComponent(() => import('./pages/keys/key-pages.ts'), 'Keys'),
 })
 
 const key = createRoute({
   getParentRoute: () => signedIn,
-  path: '/keys/$id',
+  path: '/settings/keys/$id',
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(keyQuery(id))
     for (const by of ['hour', 'status', 'operation'] as const)
@@ -81,20 +61,20 @@ const key = createRoute({
 
 const account = createRoute({
   getParentRoute: () => signedIn,
-  path: '/account',
+  path: '/settings/account',
   component: lazyRouteComponent(() => import('./pages/account/account.tsx'), 'Account'),
 })
 
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
-  path: '/webhooks',
+  path: '/settings/webhooks',
   loader: ({ context: { queryClient } }) => prefetchList(queryClient, endpointsQuery),
   component: lazyRouteComponent(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
 })
 
 const endpoint = createRoute({
   getParentRoute: () => signedIn,
-  path: '/webhooks/$id',
+  path: '/settings/webhooks/$id',
   validateSearch: deliverySearch,
   loader: ({ context: { queryClient }, params: { id }, location }) => {
     void queryClient.prefetchQuery(endpointQuery(id))
@@ -105,21 +85,21 @@ const endpoint = createRoute({
 
 const signatureDebugger = createRoute({
   getParentRoute: () => signedIn,
-  path: '/webhooks/debugger',
+  path: '/settings/webhooks/debugger',
   validateSearch: searchOf({ delivery: 'text' }),
   component: lazyRouteComponent(() => import('./pages/debugger/debugger.tsx'), 'Debugger'),
 })
 
 const delivery = createRoute({
   getParentRoute: () => signedIn,
-  path: '/deliveries/$id',
+  path: '/settings/deliveries/$id',
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(deliveryQuery(id)),
   component: lazyRouteComponent(() => import('./pages/deliveries/delivery.tsx'), 'Delivery'),
 })
 
 const requests = createRoute({
   getParentRoute: () => signedIn,
-  path: '/requests',
+  path: '/settings/requests',
   validateSearch: requestSearch,
   loader: ({ context: { queryClient }, location }) => {
     const search = requestSearch(location.search)
@@ -131,7 +111,7 @@ const requests = createRoute({
 
 const request = createRoute({
   getParentRoute: () => signedIn,
-  path: '/requests/$id',
+  path: '/settings/requests/$id',
   validateSearch: requestSearch,
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(requestQuery(id)),
   component: lazyRouteComponent(() => import('./pages/requests/request.tsx'), 'Request'),
@@ -139,7 +119,7 @@ const request = createRoute({
 
 const activity = createRoute({
   getParentRoute: () => signedIn,
-  path: '/activity',
+  path: '/settings/activity',
   validateSearch: activitySearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, activityQuery(activitySearch(location.search))),
@@ -148,7 +128,7 @@ const activity = createRoute({
 
 const members = createRoute({
   getParentRoute: () => signedIn,
-  path: '/members',
+  path: '/settings/members',
   validateSearch: memberSearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, membersQuery(memberSearch(location.search))),
@@ -157,13 +137,13 @@ const members = createRoute({
 
 const workspace = createRoute({
   getParentRoute: () => signedIn,
-  path: '/workspace',
+  path: '/settings/workspace',
   component: lazyRouteComponent(() => import('./pages/workspace/workspace.tsx'), 'Workspace'),
 })
 
 const projects = createRoute({
   getParentRoute: () => signedIn,
-  path: '/projects',
+  path: '/settings/projects',
   validateSearch: projectSearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, projectsQuery(projectSearch(location.search))),
@@ -172,14 +152,14 @@ const projects = createRoute({
 
 const project = createRoute({
   getParentRoute: () => signedIn,
-  path: '/projects/$id',
+  path: '/settings/projects/$id',
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(projectQuery(id)),
   component: lazyRouteComponent(() => import('./pages/projects/project.tsx'), 'Project'),
 })
 
 const notifications = createRoute({
   getParentRoute: () => signedIn,
-  path: '/notifications',
+  path: '/settings/notifications',
   component: lazyRouteComponent(() => import('./pages/notifications/notifications.tsx'), 'Notifications'),
 })
 
@@ -209,7 +189,6 @@ const pages = [
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree: root.addChildren([...visitorPages, signedIn.addChildren(pages)]),
-    basepath: '/settings',
     context: { queryClient },
     parseSearch,
     stringifySearch,

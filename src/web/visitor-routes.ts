@@ -7,26 +7,26 @@ export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 const signIn = createRoute({
   getParentRoute: () => root,
-  path: '/sign-in',
+  path: '/settings/sign-in',
   validateSearch: searchOf({ next: 'text' }),
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
-  path: '/forgot-password',
+  path: '/settings/forgot-password',
   component: lazyRouteComponent(() => import('./pages/passwords/forgot-password.tsx'), 'ForgotPassword'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
-  path: '/reset-password',
+  path: '/settings/reset-password',
   component: lazyRouteComponent(() => import('./pages/passwords/reset-password.tsx'), 'ResetPassword'),
 })
 
 const invitation = createRoute({
   getParentRoute: () => root,
-  path: '/invitation',
+  path: '/settings/invitation',
   component: lazyRouteComponent(() => import('./pages/invitation/invitation.tsx'), 'Invitation'),
 })
 

@@ -1,9 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
 import type { components, paths } from '../../../generated/settings.types.ts'
-import { idempotencyKeyOf, completeIntent } from './intents.ts'
-import { Problem } from './problem.ts'
-import { waitForSession } from './session-required.ts'
+import { send } from './send.ts'
 
 export type Schemas = components['schemas']
 
@@ -14,28 +12,3 @@ export const client = createFetchClient<paths>({ baseUrl, fetch: send })
 
 /** Hooks for the API: `api.useQuery('get', '/keys')`. */
 export const api = createQueryClient(client)
-
-/** Sends a request. If the session has ended, waits until the person has signed in again, and then continues. */
-async function send(request: Request): Promise<Response> {
-  const body = await request.clone().text()
-  const intent = `${request.method} ${request.url} ${body}`
-  if (request.method === 'POST') request.headers.set('Idempotency-Key', idempotencyKeyOf(intent))
-  const again = request.clone()
-  const { response, text } = await exchange(request)
-  if (response.status < 500) completeIntent(intent)
-  if (response.ok) return new Response(text === '' ? null : text, response)
-  const problem = Problem.fromResponse(response, text)
-  if (problem.code === 'session_required' && (await waitForSession())) return send(again)
-  throw problem
-}
-
-async function exchange(request: Request): Promise<{ response: Response; text: string }> {
-  try {
-    const response = await fetch(request)
-    return { response, text: await response.text() }
-  } catch (error) {
-    // React Query cancels requests that are no longer needed.
-    if (request.signal.aborted) throw error
-    throw Problem.unreachable()
-  }
-}

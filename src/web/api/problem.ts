@@ -11,16 +11,19 @@ export class Problem extends Error {
   /** The field that caused the error. */
   readonly param: string | undefined
   readonly requestId: string | undefined
+  /** Seconds to wait before another try, if the server asks for that. */
+  readonly retryAfterSeconds: number | undefined
 
   private constructor(
     message: string,
-    known: { code: string; status?: number; param?: string; requestId?: string },
+    known: Partial<Pick<Problem, 'status' | 'param' | 'requestId' | 'retryAfterSeconds'>> & { code: string },
   ) {
     super(message)
     this.code = known.code
     this.status = known.status
     this.param = known.param
     this.requestId = known.requestId
+    this.retryAfterSeconds = known.retryAfterSeconds
   }
 
   static unreachable(): Problem {
@@ -34,13 +37,12 @@ export class Problem extends Error {
   static fromResponse(response: Response, text: string): Problem {
     const { status } = response
     const error = readEnvelope(text)
-    if (!error) return new Problem(withWait(messageOf(status), response), { code: 'unreadable', status })
-    return new Problem(withWait(error.message, response), {
-      code: error.code,
-      status,
-      requestId: error.request_id,
-      ...(error.param === undefined ? {} : { param: error.param }),
-    })
+    const retryAfterSeconds = secondsToWait(response)
+    const known = { status, retryAfterSeconds }
+    const withWait = (message: string): string => waitText(message, retryAfterSeconds)
+    if (!error) return new Problem(withWait(messageOf(status)), { code: 'unreadable', ...known })
+    const { code, param, request_id: requestId } = error
+    return new Problem(withWait(error.message), { code, param, requestId, ...known })
   }
 
   /** Converts any error of a query or a mutation. */
@@ -58,10 +60,14 @@ const messageOf = (status: number): string =>
     ? `The server is not available (status ${status}). Try again later.`
     : `The server responded with status ${status}.`
 
-/** Returns a message with the time to wait that the server asks for. */
-function withWait(message: string, { headers }: Response): string {
+function secondsToWait({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After'))
-  if (!(seconds > 0)) return message
+  return seconds > 0 ? seconds : undefined
+}
+
+/** Returns a message with the time to wait that the server asks for. */
+function waitText(message: string, seconds: number | undefined): string {
+  if (seconds === undefined) return message
   return `${message.replace(/ Try again later\.$/, '')} Try again ${afterText(seconds)}.`
 }
 

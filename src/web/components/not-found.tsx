@@ -8,7 +8,7 @@ export function NotFound(): ReactNode {
       <PageHeader title="Page not found">
         The address may be mistyped, or the page may have been deleted.
       </PageHeader>
-      <ButtonLink variant="default" to="/">
+      <ButtonLink variant="default" to="/settings">
         To the start
       </ButtonLink>
     </>

@@ -25,27 +25,27 @@ interface NavigationItem {
   icon: Icon
 }
 
-const start: NavigationItem = { label: 'Get started', to: '/start', icon: IconRocket }
+const start: NavigationItem = { label: 'Get started', to: '/settings/start', icon: IconRocket }
 
 const developers: NavigationItem[] = [
   start,
-  { label: 'API keys', to: '/keys', icon: IconKey },
-  { label: 'Webhooks', to: '/webhooks', also: '/deliveries/$id', icon: IconWebhook },
-  { label: 'Requests', to: '/requests', icon: IconArrowsExchange },
+  { label: 'API keys', to: '/settings/keys', icon: IconKey },
+  { label: 'Webhooks', to: '/settings/webhooks', also: '/settings/deliveries/$id', icon: IconWebhook },
+  { label: 'Requests', to: '/settings/requests', icon: IconArrowsExchange },
 ]
 
 const workspace: NavigationItem[] = [
-  { label: 'Activity', to: '/activity', icon: IconHistory },
-  { label: 'Members', to: '/members', icon: IconUsers },
-  { label: 'Projects', to: '/projects', icon: IconFolder },
-  { label: 'Workspace', to: '/workspace', icon: IconAdjustments },
+  { label: 'Activity', to: '/settings/activity', icon: IconHistory },
+  { label: 'Members', to: '/settings/members', icon: IconUsers },
+  { label: 'Projects', to: '/settings/projects', icon: IconFolder },
+  { label: 'Workspace', to: '/settings/workspace', icon: IconAdjustments },
 ]
 
 /** The pages that need no role above `member`. */
 const everyMembers: NavigationItem[] = [
   start,
-  { label: 'Notifications', to: '/notifications', icon: IconBell },
-  { label: 'Account', to: '/account', icon: IconUserCircle },
+  { label: 'Notifications', to: '/settings/notifications', icon: IconBell },
+  { label: 'Account', to: '/settings/account', icon: IconUserCircle },
 ]
 
 /** Shows the pages that the person may open, and the API reference. */

@@ -9,7 +9,7 @@ export function NoSecondFactor(): ReactNode {
   return (
     <PageHeader title={`${workspace.name} requires a second factor`}>
       <p>Its owners and admins sign in with a code of an authenticator app. Set yours up to continue.</p>
-      <ButtonLink to="/account" mt="md">
+      <ButtonLink to="/settings/account" mt="md">
         Set up a second factor
       </ButtonLink>
     </PageHeader>

@@ -51,7 +51,7 @@ export function NotificationBell(): ReactNode {
         </h2>
         <NotificationList />
         <div className={classes.all}>
-          <PageLink to="/notifications" onClick={() => setIsOpen(false)}>
+          <PageLink to="/settings/notifications" onClick={() => setIsOpen(false)}>
             All notifications
           </PageLink>
         </div>

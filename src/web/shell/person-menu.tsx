@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { Problem } from '../api/problem.ts'
 import { useSession } from '../api/session.ts'
+import { initialsOf } from '../initials.ts'
 import classes from './person-menu.module.css'
 
 const schemes = [
@@ -31,7 +32,7 @@ export function PersonMenu(): ReactNode {
   const navigate = useNavigate()
   const signOut = api.useMutation('delete', '/session', {
     onSuccess: async () => {
-      await navigate({ to: '/sign-in' })
+      await navigate({ to: '/settings/sign-in' })
       queryClient.clear()
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
@@ -68,7 +69,7 @@ export function PersonMenu(): ReactNode {
           />
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/account" leftSection={<IconUser size={16} aria-hidden />}>
+        <Menu.Item component={Link} to="/settings/account" leftSection={<IconUser size={16} aria-hidden />}>
           Account
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate({})}>
@@ -77,11 +78,4 @@ export function PersonMenu(): ReactNode {
       </Menu.Dropdown>
     </Menu>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? []
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
-    .join('')
 }

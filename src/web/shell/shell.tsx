@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
+import { settingsChanges } from '../api/settings-changes.ts'
 import { useSession } from '../api/session.ts'
 import { Later } from '../components/later.tsx'
 import { NoRole } from './no-role.tsx'
@@ -24,17 +25,16 @@ const Toasts = lazy(async () => {
 })
 
 /** Paths of the pages that need no role above `member`. */
-const pathsOfEveryMember = ['/', '/start', '/notifications', '/account']
+const pathsOfEveryMember = ['/settings', '/settings/start', '/settings/notifications', '/settings/account']
 
 /** Shows the frame around every page of a signed-in person. */
 export function Shell(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
-  const { role, workspace } = useSession()
+  const { workspace } = useSession()
   const main = useRef<HTMLElement>(null)
   const path: string = useMatches().at(-1)?.fullPath ?? ''
-  const mayEnter = role !== 'member' || pathsOfEveryMember.includes(path)
   const isFactorDue = useIsFactorDue()
-  useChanges(workspace.id)
+  useChanges(workspace.id, settingsChanges)
   useFocusOnNavigation(main, close)
   return (
     <div className={classes.root}>
@@ -75,7 +75,7 @@ export function Shell(): ReactNode {
         <OfflineBanner />
         <div className={classes.page}>
           <SignInAgain>
-            {isFactorDue && path !== '/account' ? <NoSecondFactor /> : mayEnter ? <Outlet /> : <NoRole />}
+            <Content path={path} />
           </SignInAgain>
         </div>
       </main>
@@ -83,10 +83,18 @@ export function Shell(): ReactNode {
   )
 }
 
+/** Shows the page, or why the person may not enter it. */
+function Content({ path }: { path: string }): ReactNode {
+  const { role } = useSession()
+  const isFactorDue = useIsFactorDue()
+  if (isFactorDue && path !== '/settings/account') return <NoSecondFactor />
+  return role !== 'member' || pathsOfEveryMember.includes(path) ? <Outlet /> : <NoRole />
+}
+
 function Brand({ hiddenFrom }: { hiddenFrom?: 'sm' }): ReactNode {
   return (
     <Group component="span" gap={10} wrap="nowrap" {...(hiddenFrom && { hiddenFrom })}>
-      <Link to="/" className={classes.brand}>
+      <Link to="/settings" activeOptions={{ exact: true }} className={classes.brand}>
         <img src={icon} alt="" width={22} height={22} />
         Taskwire
       </Link>

@@ -17,7 +17,7 @@ export function WorkspaceSwitcher(): ReactNode {
   const change = api.useMutation('patch', '/session', {
     onSuccess: async (session) => {
       // Ids in the address belong to the previous workspace.
-      await navigate({ to: '/' })
+      await navigate({ to: '/settings' })
       await switchSession(queryClient, session)
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),

@@ -84,7 +84,7 @@ function Sentence({ entry }: { entry: Entry }): ReactNode {
         {key && (
           <>
             , with key{' '}
-            <PageLink to="/keys/$id" params={{ id: key.id }} inherit>
+            <PageLink to="/settings/keys/$id" params={{ id: key.id }} inherit>
               <bdi>{key.name}</bdi>
             </PageLink>
           </>

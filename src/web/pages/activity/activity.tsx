@@ -10,7 +10,7 @@ import { ActivityFeed } from './activity-feed.tsx'
 import { activityQuery } from './activity-query.ts'
 import { activityFilters } from './activity-search.ts'
 
-const route = getRouteApi('/signed-in/activity')
+const route = getRouteApi('/signed-in/settings/activity')
 
 /** Shows who did what, newest first, with the filters of the URL. */
 export function Activity(): ReactNode {

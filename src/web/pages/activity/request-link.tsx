@@ -10,7 +10,12 @@ export function RequestLink({ id, at }: { id: string; at: string }): ReactNode {
   const since = new Date(time - longestMs).toISOString()
   const until = new Date(time + 1).toISOString()
   return (
-    <PageLink to="/requests" search={{ request_id: id, since, until }} inherit aria-label={`Request ${id}`}>
+    <PageLink
+      to="/settings/requests"
+      search={{ request_id: id, since, until }}
+      inherit
+      aria-label={`Request ${id}`}
+    >
       Request
     </PageLink>
   )

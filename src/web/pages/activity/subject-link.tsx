@@ -18,25 +18,25 @@ export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLink
   if (isGone) return text
   if (type === 'endpoint')
     return (
-      <PageLink to="/webhooks/$id" params={{ id }} inherit c="inherit">
+      <PageLink to="/settings/webhooks/$id" params={{ id }} inherit c="inherit">
         {text}
       </PageLink>
     )
   if (type === 'project')
     return (
-      <PageLink to="/projects/$id" params={{ id }} inherit c="inherit">
+      <PageLink to="/settings/projects/$id" params={{ id }} inherit c="inherit">
         {text}
       </PageLink>
     )
   if (type === 'key')
     return (
-      <PageLink to="/keys/$id" params={{ id }} inherit c="inherit">
+      <PageLink to="/settings/keys/$id" params={{ id }} inherit c="inherit">
         {text}
       </PageLink>
     )
   if (type === 'delivery')
     return (
-      <PageLink to="/deliveries/$id" params={{ id }} inherit c="inherit">
+      <PageLink to="/settings/deliveries/$id" params={{ id }} inherit c="inherit">
         {text}
       </PageLink>
     )

@@ -11,14 +11,17 @@ import { deliveryQuery } from '../deliveries/delivery-query.ts'
 import { verifySignature, type SignedDelivery, type Verdict } from './verify-signature.ts'
 import { VerdictView } from './verdict-view.tsx'
 
-const route = getRouteApi('/signed-in/webhooks/debugger')
+const route = getRouteApi('/signed-in/settings/webhooks/debugger')
 
 /** Shows each step of verifying a pasted signature, to find why a receiver refuses it. */
 export function Debugger(): ReactNode {
   const { delivery } = route.useSearch()
   return (
     <>
-      <PageHeader title="Signature debugger" back={<PageLink to="/webhooks">Webhook endpoints</PageLink>}>
+      <PageHeader
+        title="Signature debugger"
+        back={<PageLink to="/settings/webhooks">Webhook endpoints</PageLink>}
+      >
         Paste what your receiver received, and its signing secret. The signature is verified in this browser;
         nothing is sent.
       </PageHeader>

@@ -19,13 +19,13 @@ export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
   const [request, another] = found.data?.data ?? []
   if (request && !another) {
     return (
-      <PageLink to="/requests/$id" params={{ id: request.id }} inherit>
+      <PageLink to="/settings/requests/$id" params={{ id: request.id }} inherit>
         {request.method} {request.path}
       </PageLink>
     )
   }
   return (
-    <PageLink to="/requests" search={{ request_id: requestId }} inherit>
+    <PageLink to="/settings/requests" search={{ request_id: requestId }} inherit>
       Request {requestId}
     </PageLink>
   )

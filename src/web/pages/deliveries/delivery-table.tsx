@@ -61,7 +61,7 @@ export function DeliveryTable({
 function Event({ delivery: { id, type, is_test, subject } }: { delivery: Delivery }): ReactNode {
   return (
     <>
-      <PageLink to="/deliveries/$id" params={{ id }} className={classes.type ?? ''}>
+      <PageLink to="/settings/deliveries/$id" params={{ id }} className={classes.type ?? ''}>
         {type}
       </PageLink>{' '}
       {is_test && <Badge kind="off">Test</Badge>}

@@ -22,7 +22,7 @@ import { LiveDelivery } from './live-delivery.tsx'
 import { Resend } from './resend.tsx'
 import { Signature } from './signature.tsx'
 
-const route = getRouteApi('/signed-in/deliveries/$id')
+const route = getRouteApi('/signed-in/settings/deliveries/$id')
 
 export function Delivery(): ReactNode {
   const { id } = route.useParams()
@@ -30,7 +30,7 @@ export function Delivery(): ReactNode {
   if (delivery.data) return <DeliveryPage key={id} delivery={delivery.data.data} />
   return (
     <>
-      <PageHeader title="Delivery" back={<PageLink to="/webhooks">Webhook endpoints</PageLink>} />
+      <PageHeader title="Delivery" back={<PageLink to="/settings/webhooks">Webhook endpoints</PageLink>} />
       {delivery.isPending && <LoadingState />}
       {delivery.isError && <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />}
     </>
@@ -48,7 +48,7 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
       <PageHeader
         title={type}
         back={
-          <PageLink to="/webhooks/$id" params={{ id: endpoint_id }}>
+          <PageLink to="/settings/webhooks/$id" params={{ id: endpoint_id }}>
             <bdi>{endpoint.data ? endpointName(endpoint.data.data) : 'Webhook endpoint'}</bdi>
           </PageLink>
         }

@@ -10,7 +10,7 @@ export const useEndpoints = () =>
 export function EndpointLink({ id }: { id: string }): ReactNode {
   const endpoint = useEndpoints()?.find((one) => one.id === id)
   return (
-    <PageLink to="/webhooks/$id" params={{ id }} className={endpoint?.name ? '' : 'code'}>
+    <PageLink to="/settings/webhooks/$id" params={{ id }} className={endpoint?.name ? '' : 'code'}>
       <bdi>{endpoint?.name ?? endpoint?.url ?? id}</bdi>
     </PageLink>
   )

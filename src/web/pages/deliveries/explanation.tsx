@@ -35,7 +35,7 @@ export function Explanation({ delivery }: { delivery: Schemas['DeliveryDetail'] 
         ))}
         {failure.suspectsSignature && attempts.length > 0 && (
           <li>
-            <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
+            <PageLink to="/settings/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
               Verify the signature with the receiver's signing secret
             </PageLink>
             .

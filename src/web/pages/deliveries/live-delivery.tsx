@@ -52,7 +52,7 @@ export function LiveDelivery({
       <div>
         <strong>{what}</strong> {attempt ? <AttemptOutcome attempt={attempt} /> : waiting}{' '}
         {attempt && what === 'Test event' && (
-          <PageLink to="/deliveries/$id" params={{ id }} inherit underline="always">
+          <PageLink to="/settings/deliveries/$id" params={{ id }} inherit underline="always">
             {failure ? 'See why' : 'See the delivery'}
           </PageLink>
         )}

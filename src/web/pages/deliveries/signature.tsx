@@ -50,7 +50,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
         <Labelled label="Headers" text={headersOf(delivery, url, current.signature)} />
         <Labelled label="Signed text" text={`${t}.${body}`} />
         <Text>
-          <PageLink to="/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
+          <PageLink to="/settings/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
             Verify it in the debugger
           </PageLink>{' '}
           with the receiver's signing secret, or in a shell:

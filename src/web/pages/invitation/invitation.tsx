@@ -46,7 +46,7 @@ function InvitationEnded(): ReactNode {
         It was used, revoked or replaced by another one, or is older than seven days, or the address was
         copied incompletely. If you have joined already, sign in; if not, ask for another invitation.
       </Note>
-      <ButtonLink to="/sign-in" size="md" fullWidth mt="md">
+      <ButtonLink to="/settings/sign-in" size="md" fullWidth mt="md">
         Sign in
       </ButtonLink>
     </VisitorPage>
@@ -149,7 +149,7 @@ function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFor
           Join
         </Button>
         {has_account && (
-          <PageLink to="/forgot-password" size="sm">
+          <PageLink to="/settings/forgot-password" size="sm">
             Forgot password?
           </PageLink>
         )}

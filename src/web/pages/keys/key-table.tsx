@@ -51,7 +51,7 @@ export function KeyTable({ keys, onRotated }: KeyTableProps): ReactNode {
 function Name({ apiKey: { id, name, created_by, created_at } }: { apiKey: Key }): ReactNode {
   return (
     <div className={classes.name}>
-      <PageLink to="/keys/$id" params={{ id }} className={classes.link ?? ''}>
+      <PageLink to="/settings/keys/$id" params={{ id }} className={classes.link ?? ''}>
         <bdi>{name}</bdi>
       </PageLink>
       <CopyId id={id} what={`the id of ${name}`} />

@@ -24,7 +24,7 @@ export function KeyUsage({ id }: { id: string }): ReactNode {
     <Section
       title="Usage"
       actions={
-        <ButtonLink to="/requests" search={{ key_id: id }} variant="default">
+        <ButtonLink to="/settings/requests" search={{ key_id: id }} variant="default">
           Requests of this key
         </ButtonLink>
       }
@@ -74,7 +74,7 @@ function ByStatus({ id, counts }: { id: string; counts: readonly Schemas['UsageS
       header: 'Status',
       isTitle: true,
       cell: ({ status }) => (
-        <PageLink to="/requests" search={{ key_id: id, status: String(status) }}>
+        <PageLink to="/settings/requests" search={{ key_id: id, status: String(status) }}>
           {status}
         </PageLink>
       ),
@@ -101,7 +101,7 @@ function ByOperation({
         operation_id === null ? (
           'None matched'
         ) : (
-          <PageLink to="/requests" search={{ key_id: id, operation_id }}>
+          <PageLink to="/settings/requests" search={{ key_id: id, operation_id }}>
             {operation_id}
           </PageLink>
         ),

@@ -19,7 +19,7 @@ import { KeySecret } from './key-secret.tsx'
 import { KeyUsage } from './key-usage.tsx'
 import { keyQuery } from './keys-query.ts'
 
-const route = getRouteApi('/signed-in/keys/$id')
+const route = getRouteApi('/signed-in/settings/keys/$id')
 
 /** Shows a key: its usage, scopes, expiry and secrets, with its actions. */
 export function Key(): ReactNode {
@@ -40,7 +40,7 @@ export function Key(): ReactNode {
   )
 }
 
-const Back = (): ReactNode => <PageLink to="/keys">API keys</PageLink>
+const Back = (): ReactNode => <PageLink to="/settings/keys">API keys</PageLink>
 
 function KeyPage({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotated'>): ReactNode {
   const { id, name, scopes, status, created_by, creator_active, created_at, expires_at, secrets } = apiKey

@@ -15,7 +15,7 @@ import { MemberTable } from './member-table.tsx'
 import { memberFilters } from './member-search.ts'
 import { membersQuery } from './members-query.ts'
 
-const route = getRouteApi('/signed-in/members')
+const route = getRouteApi('/signed-in/settings/members')
 
 /** Shows the people of the workspace, and what they may do. */
 export function Members(): ReactNode {

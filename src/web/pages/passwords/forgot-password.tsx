@@ -49,7 +49,7 @@ export function ForgotPassword(): ReactNode {
           <Button type="submit" size="md" fullWidth mt="xs" loading={request.isPending}>
             Send link
           </Button>
-          <PageLink to="/sign-in" size="sm">
+          <PageLink to="/settings/sign-in" size="sm">
             Back to sign-in
           </PageLink>
         </Stack>

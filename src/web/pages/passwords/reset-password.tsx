@@ -55,7 +55,7 @@ function PasswordIsSet(): ReactNode {
     <VisitorPage title="Your password is set">
       <Stack gap="md">
         <Note role="status">All your sessions have ended. Sign in with the new password.</Note>
-        <ButtonLink to="/sign-in" size="md" fullWidth>
+        <ButtonLink to="/settings/sign-in" size="md" fullWidth>
           Sign in
         </ButtonLink>
       </Stack>
@@ -70,7 +70,7 @@ function LinkExpired(): ReactNode {
         <Note kind="warn" role="alert">
           It was used already, or is older than an hour, or the address was copied incompletely.
         </Note>
-        <ButtonLink to="/forgot-password" size="md" fullWidth>
+        <ButtonLink to="/settings/forgot-password" size="md" fullWidth>
           Request another link
         </ButtonLink>
       </Stack>

@@ -40,7 +40,7 @@ export function ProjectTable({ projects, isLinked }: ProjectTableProps): ReactNo
     cell: ({ id, name, description }) => (
       <div className={classes.project}>
         {isLinked ? (
-          <PageLink to="/projects/$id" params={{ id }} className={classes.name}>
+          <PageLink to="/settings/projects/$id" params={{ id }} className={classes.name}>
             <bdi>{name}</bdi>
           </PageLink>
         ) : (

@@ -12,13 +12,13 @@ import { projectQuery } from './project-queries.ts'
 import { ProjectSettings } from './project-settings.tsx'
 import { ProjectState } from './project-state.tsx'
 
-const route = getRouteApi('/signed-in/projects/$id')
+const route = getRouteApi('/signed-in/settings/projects/$id')
 
 /** Shows a project, with everything that can be changed. */
 export function Project(): ReactNode {
   const { id } = route.useParams()
   const query = useQuery(projectQuery(id))
-  const back = <PageLink to="/projects">Projects</PageLink>
+  const back = <PageLink to="/settings/projects">Projects</PageLink>
   if (!query.data)
     return (
       <>

@@ -12,7 +12,7 @@ import { NewProject } from './new-project.tsx'
 import { projectsQuery } from './project-queries.ts'
 import { ProjectTable } from './project-table.tsx'
 
-const route = getRouteApi('/signed-in/projects')
+const route = getRouteApi('/signed-in/settings/projects')
 
 /** Shows the workspace's projects, or those that are archived. */
 export function Projects(): ReactNode {
@@ -30,7 +30,7 @@ export function Projects(): ReactNode {
         actions={
           <>
             <ButtonLink
-              to="/projects"
+              to="/settings/projects"
               search={isArchive ? {} : { archived: 'true' }}
               variant="subtle"
               color="gray"
@@ -62,7 +62,7 @@ export function Projects(): ReactNode {
       <NewProject
         opened={isCreating}
         onClose={close}
-        onCreated={(id) => navigate({ to: '/projects/$id', params: { id } })}
+        onCreated={(id) => navigate({ to: '/settings/projects/$id', params: { id } })}
       />
     </>
   )

@@ -26,7 +26,7 @@ export function Made({ request, type }: { request: Schemas['RequestDetail']; typ
   if (!found.data) return '—'
   const [activity, another] = found.data.data
   const link = (text: string): ReactNode => (
-    <PageLink to="/activity" search={search} inherit>
+    <PageLink to="/settings/activity" search={search} inherit>
       <bdi>{text}</bdi>
     </PageLink>
   )

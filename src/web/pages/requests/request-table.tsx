@@ -22,7 +22,7 @@ export function RequestTable({ requests, search }: RequestTableProps): ReactNode
       isTitle: true,
       cell: ({ id, method, path }) => (
         <PageLink
-          to="/requests/$id"
+          to="/settings/requests/$id"
           params={{ id }}
           search={search}
           className={classes.path ?? ''}

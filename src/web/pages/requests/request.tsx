@@ -21,7 +21,7 @@ import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 import classes from './request.module.css'
 
-const route = getRouteApi('/signed-in/requests/$id')
+const route = getRouteApi('/signed-in/settings/requests/$id')
 
 /** Shows a request and the deliveries that it caused. */
 export function Request(): ReactNode {
@@ -29,7 +29,7 @@ export function Request(): ReactNode {
   const search = route.useSearch()
   const request = useQuery(requestQuery(id))
   const back = (
-    <PageLink to="/requests" search={search}>
+    <PageLink to="/settings/requests" search={search}>
       Requests
     </PageLink>
   )
@@ -71,7 +71,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
           'Ignored parameters': namesOf(request.ignored_parameters),
           'Ignored fields': namesOf(request.ignored_fields),
           Key: key ? (
-            <PageLink to="/keys/$id" params={{ id: key.id }} inherit>
+            <PageLink to="/settings/keys/$id" params={{ id: key.id }} inherit>
               <bdi>{key.name}</bdi>
             </PageLink>
           ) : (

@@ -16,7 +16,7 @@ import { requestsQuery } from './request-queries.ts'
 import { requestFilters, requestSearch } from './request-search.ts'
 import { RequestTable } from './request-table.tsx'
 
-const route = getRouteApi('/signed-in/requests')
+const route = getRouteApi('/signed-in/settings/requests')
 
 /** Shows the public API's requests by time, and newest first, with the filters of the address. */
 export function Requests(): ReactNode {
@@ -89,7 +89,7 @@ function NoRequestsYet(): ReactNode {
     <EmptyState
       title="No requests yet"
       action={
-        <ButtonLink to="/keys" variant="default">
+        <ButtonLink to="/settings/keys" variant="default">
           To the API keys
         </ButtonLink>
       }

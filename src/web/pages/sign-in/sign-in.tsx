@@ -8,7 +8,7 @@ import { useSignInCode } from '../../components/code-input.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { VisitorPage } from '../../components/visitor-page.tsx'
 
-const route = getRouteApi('/sign-in')
+const route = getRouteApi('/settings/sign-in')
 
 export function SignIn(): ReactNode {
   const { next } = route.useSearch()
@@ -62,7 +62,7 @@ export function SignIn(): ReactNode {
           <Button type="submit" size="md" fullWidth mt="xs" loading={signIn.isPending}>
             Sign in
           </Button>
-          <PageLink to="/forgot-password" size="sm">
+          <PageLink to="/settings/forgot-password" size="sm">
             Forgot password?
           </PageLink>
         </Stack>
@@ -71,9 +71,9 @@ export function SignIn(): ReactNode {
   )
 }
 
-/** Returns a page of the settings area to go to. Other addresses would be open redirects. */
+/** Returns a page of this application to go to. Other addresses would be open redirects. */
 function safeNext(next: string | undefined): string {
   const url = URL.parse(next ?? '', location.origin)
-  const isSettingsPage = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
-  return isSettingsPage ? `${url.pathname}${url.search}${url.hash}` : '/settings'
+  const isPage = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
+  return isPage ? `${url.pathname}${url.search}${url.hash}` : '/settings'
 }

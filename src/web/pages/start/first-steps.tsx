@@ -67,7 +67,7 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
       {next === -1 && (
         <p className={classes.end} role="status">
           Done. The <a href="/reference">API reference</a> shows every operation; the requests of your program
-          are in <PageLink to="/requests">Requests</PageLink>.
+          are in <PageLink to="/settings/requests">Requests</PageLink>.
         </p>
       )}
       <NewProject opened={isNaming} onClose={naming.close} />
@@ -88,7 +88,7 @@ function ReceiveEvent({ endpoint }: { endpoint: Schemas['Endpoint'] | undefined 
       {endpoint && (
         <Group gap="sm">
           <SendTestEvent endpoint={endpoint} onSent={setSentId} />
-          <PageLink to="/webhooks/$id" params={{ id: endpoint.id }}>
+          <PageLink to="/settings/webhooks/$id" params={{ id: endpoint.id }}>
             See its deliveries
           </PageLink>
         </Group>

@@ -9,7 +9,7 @@ import { endpointsToStartQuery, keysToStartQuery } from './start-queries.ts'
 /** Leads from `/settings` to the first steps in a new workspace, and to the keys in any other. */
 export function Home(): ReactNode {
   const { role } = useSession()
-  return role === 'member' ? <Navigate to="/start" replace /> : <ManagersHome />
+  return role === 'member' ? <Navigate to="/settings/start" replace /> : <ManagersHome />
 }
 
 function ManagersHome(): ReactNode {
@@ -22,5 +22,5 @@ function ManagersHome(): ReactNode {
   // Do not take people away from a page that they have opened since.
   if (!keys.data || !endpoints.data || current !== own) return <LoadingState />
   const isNew = keys.data.data.length === 0 && endpoints.data.data.length === 0
-  return <Navigate to={isNew ? '/start' : '/keys'} replace />
+  return <Navigate to={isNew ? '/settings/start' : '/settings/keys'} replace />
 }

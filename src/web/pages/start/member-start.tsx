@@ -23,7 +23,7 @@ export function MemberStart(): ReactNode {
           <bdi>{workspace.name}</bdi> creates.
         </p>
         <p>
-          Your password and your sessions are in <PageLink to="/account">your account</PageLink>.
+          Your password and your sessions are in <PageLink to="/settings/account">your account</PageLink>.
         </p>
       </EmptyState>
     </>

@@ -17,7 +17,7 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
   const [isAsking, { open, close }] = useDisclosure()
   const remove = api.useMutation('delete', '/webhook-endpoints/{id}', {
     onSuccess: async () => {
-      await navigate({ to: '/webhooks' })
+      await navigate({ to: '/settings/webhooks' })
       queryClient.removeQueries({ queryKey: ['get', '/webhook-endpoints/{id}'] })
       await queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints'] })
     },

@@ -11,7 +11,7 @@ import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { deliveryFilters } from './delivery-search.ts'
 import { deliveriesQuery } from './webhook-queries.ts'
 
-const route = getRouteApi('/signed-in/webhooks/$id')
+const route = getRouteApi('/signed-in/settings/webhooks/$id')
 
 /** Shows an endpoint's deliveries, newest first, with the filters of the address. */
 export function EndpointDeliveries({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {

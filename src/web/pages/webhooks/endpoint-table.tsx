@@ -21,7 +21,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly Endpoint[] })
 function EndpointCell({ endpoint: { id, name, url, events } }: { endpoint: Endpoint }): ReactNode {
   return (
     <div className={classes.endpoint}>
-      <PageLink to="/webhooks/$id" params={{ id }} className={classes.url ?? ''}>
+      <PageLink to="/settings/webhooks/$id" params={{ id }} className={classes.url ?? ''}>
         <bdi>{name ?? url}</bdi>
       </PageLink>
       {name !== null && <span className={`code ${classes.types}`}>{url}</span>}

@@ -18,7 +18,7 @@ import { RecoverDeliveries } from './recover-deliveries.tsx'
 import { SendTestEvent } from './send-test-event.tsx'
 import { endpointQuery } from './webhook-queries.ts'
 
-const route = getRouteApi('/signed-in/webhooks/$id')
+const route = getRouteApi('/signed-in/settings/webhooks/$id')
 
 export function Endpoint(): ReactNode {
   const { id } = route.useParams()
@@ -33,7 +33,7 @@ export function Endpoint(): ReactNode {
   )
 }
 
-const Back = (): ReactNode => <PageLink to="/webhooks">Webhook endpoints</PageLink>
+const Back = (): ReactNode => <PageLink to="/settings/webhooks">Webhook endpoints</PageLink>
 
 function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const [test, setTest] = useState<{ id: string; wasDisabled: boolean }>()

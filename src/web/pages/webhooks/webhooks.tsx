@@ -20,7 +20,7 @@ export function Webhooks(): ReactNode {
         title="Webhook endpoints"
         actions={
           <>
-            <ButtonLink to="/webhooks/debugger" variant="default">
+            <ButtonLink to="/settings/webhooks/debugger" variant="default">
               Verify a signature
             </ButtonLink>
             <Button onClick={open}>Add endpoint</Button>

@@ -12,7 +12,8 @@ export function RequireSecondFactor(): ReactNode {
   const { workspace, user } = useSession()
   const update = useUpdateWorkspace()
   const isRequired = workspace.require_second_factor
-  if (!isRequired && !user.second_factor) return <PageLink to="/account">Set up your own first</PageLink>
+  if (!isRequired && !user.second_factor)
+    return <PageLink to="/settings/account">Set up your own first</PageLink>
   const verb = isRequired ? 'Stop requiring it' : 'Require it'
   const body = { require_second_factor: !isRequired }
   return (
