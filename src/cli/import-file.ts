@@ -1,91 +1,184 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { addAbortSignal, Readable } from 'node:stream'
 import { SingleBar } from 'cli-progress'
 import { ConfigError } from '../config/environment.ts'
-import { importTasks, UnfinishedImport, type ImportResult } from '../domain/tasks/import-tasks.ts'
-import { UnfinishedError } from './command-error.ts'
+import { runTransaction } from '../db/transaction.ts'
+import type { ColumnMap } from '../domain/imports/import-columns.ts'
+import {
+  importTasks,
+  UnfinishedImport,
+  type ImportOptions,
+  type ImportResult,
+} from '../domain/imports/import-tasks.ts'
+import type { Importer } from '../domain/imports/importer.ts'
+import { forgetImport, undoImport } from '../domain/imports/undo-import.ts'
+import type { DateOrder } from '../domain/imports/written-dates.ts'
+import { AppError } from '../errors.ts'
+import { CommandError, UnfinishedError } from './command-error.ts'
 import type { CommandContext } from './command.ts'
+import { FailedRecords } from './failed-records.ts'
 import { explain, requireActiveMember, requireWorkspaceOf } from './require.ts'
 
 /** Bytes; small, so that the progress bar moves. */
 const chunkBytes = 8_192
 
+interface ImportFileOptions {
+  project: string
+  user: string
+  map?: ColumnMap
+  dates?: DateOrder
+  dryRun?: true
+  failed?: string
+  again?: true
+  undo?: true
+}
+
+export interface ImportReport extends Pick<ImportResult, 'skipped' | 'columns'> {
+  imported: number
+  failed: { line: number; field: string | null; error: string }[]
+}
+
 /**
+ * Imports a file, or undoes its import.
  * @throws CommandError or AppError before anything is written
- * @throws UnfinishedError afterwards
+ * @throws UnfinishedError afterwards, also if lines failed
  */
 export async function importFile(
   { db, clock, interruption: signal }: CommandContext,
   path: string,
-  { project, user, again }: { project: string; user: string; again?: true },
-): Promise<ImportResult> {
+  { project, user, ...options }: ImportFileOptions,
+): Promise<ImportReport | { deleted: number }> {
   const workspaceId = await requireWorkspaceOf(db, 'project', project)
   await requireActiveMember(db, workspaceId, user)
-  const { size, open } = await findFile(path, signal)
-  const digest = await digestOf(addAbortSignal(signal, open()))
-  const file = open().setEncoding('utf8')
-  const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
-  const importer = { workspaceId, userId: user, now: () => clock.now() }
-  let bytesRead = 0
-  let lastLine = 1
-  const onProgress = (line: number): void => bar.update(bytesRead, { line: (lastLine = line) })
-
-  async function* counted(): AsyncGenerator<string> {
-    for await (const chunk of file as AsyncIterable<string>) {
-      bytesRead += Buffer.byteLength(chunk)
-      yield chunk
-    }
+  const file = await findFile(path, signal)
+  const importer: Importer = {
+    db,
+    transact: (work) => runTransaction(db, work),
+    workspaceId,
+    userId: user,
+    now: () => clock.now(),
   }
+  return explain({ forbidden: `${user} may not write in ${project}` }, async () => {
+    if (options.undo) return undoImport(importer, project, file.open(), signal)
+    if (options.again && !options.dryRun) await forgetImport(importer, project, file.open())
+    return runImport(importer, project, file, { ...options, signal })
+  })
+}
 
-  // The bar goes to standard error, and only if that is a terminal.
-  bar.start(size, 0, { line: 1 })
-  try {
-    const messages = { forbidden: `${user} may not write in ${project}` }
-    const read = { digest, text: counted() }
-    return await explain(messages, () =>
-      importTasks(db, importer, project, read, { again: again === true, signal, onProgress }),
-    )
-  } catch (error) {
-    if (!(error instanceof UnfinishedImport)) throw error
-    const without = again ? 'without --again ' : ''
-    throw new UnfinishedError(
-      error.result,
-      error.cause,
-      `done to line ${lastLine}: run the command again ${without}to continue, and no line is imported twice`,
-    )
-  } finally {
-    bar.stop()
-    file.destroy()
-  }
+interface FileToRead {
+  size: number
+  open: () => Readable
 }
 
 /**
- * Prepares two readings of a file, for its digest and for the import. A pipe can be read only once, so its content is
- * kept in memory.
+ * Prepares the readings of a file, which `--again` reads twice. A pipe can be read only once, so its content is kept in
+ * memory.
  */
-async function findFile(path: string, signal: AbortSignal): Promise<{ size: number; open: () => Readable }> {
+async function findFile(path: string, signal: AbortSignal): Promise<FileToRead> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(
       `cannot read ${resolve(path)}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     )
   })
   if (file.isDirectory()) throw new ConfigError(`${resolve(path)} is a directory`)
-  if (file.isFile())
-    return { size: file.size, open: () => createReadStream(path, { highWaterMark: chunkBytes }) }
+  if (file.isFile()) {
+    const open = () => addAbortSignal(signal, createReadStream(path, { highWaterMark: chunkBytes }))
+    return { size: file.size, open }
+  }
   const content = await readFile(path, { signal })
   return { size: content.length, open: () => Readable.from([content]) }
 }
 
-async function digestOf(file: Readable): Promise<Buffer> {
-  const hash = createHash('sha256')
-  for await (const chunk of file) hash.update(chunk as Buffer)
-  return hash.digest()
+async function runImport(
+  importer: Importer,
+  project: string,
+  file: FileToRead,
+  {
+    map,
+    dates,
+    dryRun,
+    failed,
+    again,
+    signal,
+  }: Omit<ImportFileOptions, 'project' | 'user'> & { signal: AbortSignal },
+): Promise<ImportReport> {
+  const progress = showProgress(file.size)
+  const records = failed === undefined ? undefined : new FailedRecords(failed)
+  const options: ImportOptions = {
+    ...(map && { map }),
+    ...(dates && { dates }),
+    isDryRun: dryRun === true,
+    signal,
+    onProgress: progress.update,
+    ...(records && { onFailed: records.add }),
+  }
+  try {
+    const result = await importTasks(importer, project, progress.count(file.open()), options)
+    const report = reportOf(result)
+    if (report.failed.length > 0) throw new UnfinishedError(report, failureOf(report), correctionOf(report))
+    return report
+  } catch (error) {
+    if (!(error instanceof UnfinishedImport)) throw explainMap(error)
+    const without = again ? 'without --again ' : ''
+    throw new UnfinishedError(
+      reportOf(error.result),
+      error.cause,
+      `done to line ${progress.lastLine()}: run the command again ${without}to continue, and no line is imported twice`,
+    )
+  } finally {
+    progress.stop()
+    records?.close()
+  }
 }
 
-export function formatImport({ imported, failed }: ImportResult): string {
-  const failures = failed.map(({ line, error }) => `  line ${line}: ${error}`)
-  return [`${imported} imported, ${failed.length} failed`, ...failures].join('\n')
+const correctionOf = ({ failed }: ImportReport): string =>
+  `correct ${failed.length === 1 ? 'it' : 'them'} and run the command again, and no line is imported twice`
+
+const failureOf = ({ failed }: ImportReport): CommandError =>
+  new CommandError(failed.length === 1 ? '1 line failed' : `${failed.length} lines failed`)
+
+/** Returns wrong usage for an error about the map, which is an option here. */
+function explainMap(error: unknown): unknown {
+  return error instanceof AppError && error.param === 'map'
+    ? new ConfigError(`--map: ${error.message}`)
+    : error
+}
+
+function reportOf({ created, skipped, failed, columns }: ImportResult): ImportReport {
+  const lines = failed.map(({ line, field, message }) => ({ line, field, error: message }))
+  return { imported: created, skipped, failed: lines, columns }
+}
+
+/** Draws a progress bar on standard error, only if that is a terminal. */
+function showProgress(size: number) {
+  const bar = new SingleBar({ format: '{bar} {percentage}% | line {line} | {duration_formatted}' })
+  let bytesRead = 0
+  let lastLine = 1
+  bar.start(size, 0, { line: 1 })
+
+  async function* count(file: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      bytesRead += chunk.length
+      yield chunk
+    }
+  }
+  return {
+    count,
+    update: (line: number): void => bar.update(bytesRead, { line: (lastLine = line) }),
+    lastLine: () => lastLine,
+    stop: () => bar.stop(),
+  }
+}
+
+export function formatImport(report: ImportReport | { deleted: number }): string {
+  if ('deleted' in report) return `${report.deleted} deleted`
+  const { imported, skipped, failed, columns } = report
+  const beside = skipped > 0 ? `, ${skipped} skipped` : ''
+  return [
+    `${imported} imported${beside}, ${failed.length} failed`,
+    ...columns.map(({ header, field }) => `  ${header || '(no header)'} → ${field ?? 'not imported'}`),
+    ...failed.map(({ line, error }) => `  line ${line}: ${error}`),
+  ].join('\n')
 }

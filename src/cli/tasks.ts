@@ -1,7 +1,9 @@
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Transaction } from '../db/transaction.ts'
 import { repeats, type Repeat } from '../db/schema.ts'
 import type { Actor } from '../domain/actor.ts'
+import type { ColumnMap } from '../domain/imports/import-columns.ts'
+import { dateOrders } from '../domain/imports/written-dates.ts'
 import { deleteTask } from '../domain/tasks/delete-task.ts'
 import { moveTask } from '../domain/tasks/move-task.ts'
 import { setRecurrence } from '../domain/tasks/recurrence.ts'
@@ -39,23 +41,51 @@ export function addCommands(program: Command): void {
     .addOption(userOption('who sets it'))
     .action(withDatabase(recur))
 
+  addImport(tasks)
+}
+
+function addImport(tasks: Command): void {
   tasks
     .command('import')
     .description('create a task for each record of a CSV file, skipping invalid ones')
-    .argument('<file>', 'comma-separated, UTF-8, with a header line')
+    .argument(
+      '<file>',
+      'with a header line; in UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons or tabs',
+    )
     .requiredOption('--project <id>', 'the project, project_…')
     .addOption(userOption('who creates them'))
-    .option('--again', 'also create tasks for lines that were imported before')
+    .option('--dry-run', 'read and check the file, and write nothing')
+    .option('--map <header=field>', 'what a column is; without a field, the column is left out', addToMap)
+    .addOption(
+      new Option('--dates <order>', 'how dates such as 31/12/2030 are read')
+        .choices(dateOrders)
+        .default('iso'),
+    )
+    .option('--failed <file>', 'write the records that failed to a CSV file, with the reasons')
+    .option('--again', 'also create tasks for records that were imported before')
+    .addOption(
+      new Option('--undo', 'delete the tasks of the file that imports of the last 30 days created').conflicts(
+        ['again', 'dryRun', 'failed'],
+      ),
+    )
     .addHelpText(
       'after',
       `
-Columns: title_text (required), description, priority, progress, end_date, end_time,
-card (the name of a column of the project) and assignees (e-mail addresses, ; between them).
+Columns are found by the names that they have in exports of other programs, in any case. The fields are
+title (required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project)
+and user_ids (e-mail addresses or names). --map "Deadline=end_date" names the field of another column.
 
-Run again with the same file, it imports what failed or was not reached: what has been imported counts and is not
-created twice.`,
+A record is recognized by its content: run again with the corrected file, the command imports what failed or was not
+reached, and nothing twice. It exits with 1 if a line failed.`,
     )
     .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
+}
+
+/** Adds a column's field to the map: the text after the last equals sign. */
+function addToMap(given: string, map: ColumnMap = {}): ColumnMap {
+  const at = given.lastIndexOf('=')
+  if (at === -1) throw new InvalidArgumentError('give a header and a field, as in "Due Date=end_date".')
+  return { ...map, [given.slice(0, at).trim()]: given.slice(at + 1).trim() || null }
 }
 
 async function remove(context: CommandContext, id: string, { user }: { user: string }) {

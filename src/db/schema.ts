@@ -597,20 +597,22 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Lines of CSV files that were imported, so that repeating a partial import creates no duplicates. */
+/** Records of CSV files that were imported, so that a repeated import creates no duplicates and can be undone. */
 export const importedLines = pgTable(
   'imported_lines',
   {
     workspace_id: idText().notNull(),
     project_id: idText().notNull(),
-    /** SHA-256 of the file. */
-    file: bytes().notNull(),
-    /** Line at which the record starts; the header is line 1. */
-    line: integer().notNull(),
+    /** SHA-256 of the record's cells. */
+    digest: bytes('file').notNull(),
+    /** Number of the record among those of its file with the same cells, from 1. */
+    occurrence: integer('line').notNull(),
+    /** The task of the record; it may have been deleted since. */
+    task_id: idText(),
     expires_at: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.workspace_id, t.project_id, t.file, t.line] }),
+    primaryKey({ columns: [t.workspace_id, t.project_id, t.digest, t.occurrence] }),
     index('imported_lines_expiry').on(t.expires_at),
   ],
 )

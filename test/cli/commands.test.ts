@@ -329,7 +329,7 @@ describe('output for people', () => {
     expect(code).toBe(0)
     for (const name of ['migrate', 'fixture', 'keys', 'projects', 'tasks', 'members'])
       expect(stdout).toContain(name)
-    expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title_text (required)')
+    expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title (required)')
   })
 
   test('without --json a result is printed as one line for each field', async () => {

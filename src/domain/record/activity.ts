@@ -39,7 +39,8 @@ export function recordActivity<Type extends keyof Subjects>(
   if (change.place.visible) recordWebhookEvent(plan, actor, change)
   // A command has no caller that asserts it.
   if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
-  if (!change.isUnannounced)
+  // An import sends one signal for its project.
+  if (!change.isUnannounced && actor.via !== 'import')
     plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
 }
 

@@ -13,12 +13,18 @@ import { taskResource, type TaskRow } from './task-row.ts'
 
 /**
  * Creates a task in a column of a project, assigned to active members of the workspace.
+ * @param findTarget a cache of targets, for a plan that creates many tasks
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
-export async function createTask(plan: Plan, actor: Actor, input: Schemas['TaskCreate']): Promise<TaskRow> {
+export async function createTask(
+  plan: Plan,
+  actor: Actor,
+  input: Schemas['TaskCreate'],
+  findTarget = resolveTarget,
+): Promise<TaskRow> {
   const assignees = [...new Set(input.user_ids)]
   const { card_id, project_id } = input
-  const { place, card, activeAssignees } = await resolveTarget(plan.db, actor, {
+  const { place, card, activeAssignees } = await findTarget(plan.db, actor, {
     card_id,
     project_id,
     assignees,

@@ -48,6 +48,17 @@ export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): 
   return { place: { projectId, visible, endpoints }, card, activeAssignees }
 }
 
+/** Returns `resolveTarget` with a memory, for one transaction, in which equal tasks have the same target. */
+export function createTargetCache(): typeof resolveTarget {
+  const targets = new Map<string, Promise<Target>>()
+  return (db, actor, wanted) => {
+    const key = JSON.stringify(wanted)
+    const found = targets.get(key) ?? resolveTarget(db, actor, wanted)
+    targets.set(key, found)
+    return found
+  }
+}
+
 /** @throws AppError not_found, inbox_project */
 function requireShown<Access extends ProjectAccess>(actor: Actor, access: Access | undefined): Access {
   if (!access) throw new AppError('not_found')

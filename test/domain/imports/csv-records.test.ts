@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCsv, type CsvRecord } from '../../../src/domain/tasks/csv-records.ts'
+import { readCsv, type CsvRecord } from '../../../src/domain/imports/csv-records.ts'
+import { isBlank } from '../../../src/domain/white-space.ts'
 
-async function read(text: string, chunkLength = 7): Promise<CsvRecord[]> {
-  const chunks = Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, i) =>
-    text.slice(i * chunkLength, (i + 1) * chunkLength),
+/** Reads a file that comes in chunks of so many bytes. */
+async function read(file: string | Buffer, chunkLength = 7): Promise<CsvRecord[]> {
+  const bytes = Buffer.from(file)
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, i) =>
+    bytes.subarray(i * chunkLength, (i + 1) * chunkLength),
   )
   return Array.fromAsync(readCsv(Readable.from(chunks)))
 }
 
 /** Returns records that can be read as [line, …cells], and the others as their line alone. */
-async function outline(text: string): Promise<unknown[]> {
+async function outline(text: string | Buffer): Promise<unknown[]> {
   return (await read(text)).map((record) =>
     'error' in record ? record.line : [record.line, ...record.cells],
   )
@@ -44,9 +47,42 @@ test.for<[name: string, text: string, expected: unknown[]]>([
   ['doubled quotes', '"""a"" and ""b"""\n', [[1, '"a" and "b"']]],
   ['a quote after a quoted cell', 'a\n"1"x\n2\n', [one, 2, [3, '2']]],
   ['two quotes within cells', 'a\n5" disk\n2\n3" disk\n4\n', [one, 2, [3, '2'], 4, [5, '4']]],
+  [
+    'rows of empty cells',
+    'a,b\n,\n1,2\n , \n',
+    [
+      [...one, 'b'],
+      [3, '1', '2'],
+    ],
+  ],
+  [
+    'semicolons',
+    'a;"b,c,d";e\n1;"2;3";4,5\n',
+    [
+      [...one, 'b,c,d', 'e'],
+      [2, '1', '2;3', '4,5'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb,c\n1\t"2\n3"\n',
+    [
+      [...one, 'b,c'],
+      [2, '1', '2\n3'],
+    ],
+  ],
+  [
+    'stray quotes between tabs, as text',
+    'a\tb\n1\t5" disk\n2\t"x" y\n',
+    [
+      [...one, 'b'],
+      [2, '1', '5" disk'],
+      [3, '2', '"x" y'],
+    ],
+  ],
   ['a quote that never closes', 'a\n"1\n2\n"3"\n', [one, 2, [3, '2'], [4, '3']]],
 ])(
-  'a CSV file with %s is read record by record, each under its first line (product.md 14.5)',
+  'a CSV file with %s is read record by record, each under its first line (product.md 26.8)',
   async ([, text, expected]) => {
     expect(await outline(text)).toEqual(expected)
   },
@@ -56,11 +92,11 @@ test('a quotation mark that is never closed is refused before the whole file is 
   let taken = 0
   const file = Readable.from(
     (function* () {
-      yield 'a\n"b\n'
-      for (; taken < 1000; taken++) yield `${'x'.repeat(999)}\n`
+      yield Buffer.from('a\n"b\n')
+      for (; taken < 1000; taken++) yield Buffer.from(`${'x'.repeat(999)}\n`)
     })(),
   )
-  const records = readCsv(file as AsyncIterable<string>)
+  const records = readCsv(file as AsyncIterable<Buffer>)
   await records.next()
   expect((await records.next()).value).toMatchObject({
     line: 2,
@@ -73,9 +109,13 @@ const mebibyte = 2 ** 20
 const tooLong = 'The line is longer than 1 MiB.'
 test.each<[what: string, line: string, expected: unknown]>([
   ['of 1 MiB is read', 'x'.repeat(mebibyte - 1), { line: 2, cells: ['x'.repeat(mebibyte - 1)] }],
-  ['over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong }],
-  ['over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong }],
-  ['far over 1 MiB fails alone, quoted or not', `"${'x'.repeat(64 * mebibyte)}`, { line: 2, error: tooLong }],
+  ['over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong, text: '' }],
+  ['over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong, text: '' }],
+  [
+    'far over 1 MiB fails alone, quoted or not',
+    `"${'x'.repeat(64 * mebibyte)}`,
+    { line: 2, error: tooLong, text: '' },
+  ],
 ])('a line %s, by its number (product.md 14.10)', async (_what, line, expected) => {
   const records = await read(`a\n${line}\nb\n`, 8_192)
   expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
@@ -85,8 +125,8 @@ test('a record that a line over 1 MiB cuts off fails too, and the rest is read',
   const records = await read(`a\n"b\n${'x'.repeat(2 * mebibyte)}\nc\n`, 8_192)
   expect(records).toEqual([
     { line: 1, cells: ['a'] },
-    { line: 2, error: expect.stringContaining('quotation mark') as string },
-    { line: 3, error: tooLong },
+    { line: 2, error: expect.stringContaining('quotation mark') as string, text: '"b\n' },
+    { line: 3, error: tooLong, text: '' },
     { line: 4, cells: ['c'] },
   ])
 })
@@ -102,9 +142,32 @@ test('any quoted CSV is read as it was written, under the line on which each rec
       async (records, end, chunkLength) => {
         const lines = records.map((cells) => cells.map(quote).join(',') + end)
         const starts = lines.map((_, i) => 1 + lines.slice(0, i).join('').split('\n').length - 1)
-        const expected = records.map((cells, i) => ({ line: starts[i], cells }))
+        const all = records.map((cells, i) => ({ line: starts[i], cells }))
+        const expected = all.filter(({ cells }) => !cells.every(isBlank))
         expect(await read(lines.join(''), chunkLength)).toEqual(expected)
       },
     ),
   )
+})
+
+const text = 'Größe,Preis\nMüller – “naïve”,5 €\n'
+const swapped = (utf16: Buffer): Buffer => Buffer.from(utf16).swap16()
+const windows1252 = Buffer.from('Gr\xf6\xdfe,Preis\nM\xfcller \x96 \x93na\xefve\x94,5 \x80\n', 'latin1')
+test.each<[encoding: string, file: Buffer]>([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16, big end first', swapped(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+  ['Windows-1252', windows1252],
+])('a file in %s is read without being told its encoding (product.md 26.2)', async (_encoding, file) => {
+  const expected = [
+    { line: 1, cells: ['Größe', 'Preis'] },
+    { line: 2, cells: ['Müller – “naïve”', '5 €'] },
+  ]
+  for (const chunkLength of [1, 2, 7, 1000]) expect(await read(file, chunkLength)).toEqual(expected)
+})
+
+test('a line that is not UTF-8 is not taken for Windows-1252 in a file that is known to be UTF-8', async () => {
+  const file = Buffer.concat([Buffer.from('a\né\n'), Buffer.of(0xe9, 0x0a)])
+  expect(await outline(file)).toEqual([one, [2, 'é'], [3, '\uFFFD']])
 })

@@ -1,67 +1,47 @@
 import { parse, type CsvError } from 'csv-parse/sync'
 import { isBlank } from '../white-space.ts'
+import { readLines, type Line } from './text-lines.ts'
 
 /** A record of a CSV file with its first line's number, or the reason that it cannot be read. */
-export type CsvRecord = { line: number; cells: string[] } | { line: number; error: string }
+export type CsvRecord =
+  { line: number; cells: string[] } | { line: number; error: string; /** The malformed line. */ text: string }
 
-interface Line {
-  number: number
-  /** The line with its line break; empty if the line is too long. */
-  text: string
-  isTooLong?: boolean
-}
+/** The separators; of those that a header has equally often, the first one. */
+const separators = ['\t', ';', ','] as const
+type Separator = (typeof separators)[number]
 
 /** The longest record in characters. A quotation mark that is still open by then is taken as text. */
 const maxRecordLength = 250_000
-/** The longest line, bytes. A longer line is not kept in memory. */
-const maxLineBytes = 2 ** 20
 
 /**
- * Yields one record at a time; quoted cells may contain newlines. A malformed record costs only its first line, where
- * csv-parse alone would drop good lines after a stray quotation mark.
+ * Yields one record at a time, the first is the header; quoted cells may contain newlines. A malformed record costs only its
+ * first line, where csv-parse alone would drop good lines after a stray quotation mark.
  */
-export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const lines = readLines(chunks)
   /** The lines after a malformed one, the next one last. */
   const unread: Line[] = []
   const nextLine = async () => unread.pop() ?? (await lines.next()).value ?? undefined
+  let separator: Separator | undefined
 
   for (let line = await nextLine(); line; line = await nextLine()) {
     if (line.isTooLong) {
-      yield { line: line.number, error: 'The line is longer than 1 MiB.' }
+      yield { line: line.number, error: 'The line is longer than 1 MiB.', text: '' }
       continue
     }
     const following = await readToClosingQuote(line, nextLine)
     const text = [line, ...following].map((one) => one.text).join('')
-    if (isBlank(text.replace(/^\uFEFF/, ''))) continue
+    separator ??= isBlank(text) ? undefined : separatorOf(text)
     try {
-      yield { line: line.number, cells: parseRecord(text) }
+      const cells = isBlank(text) ? [] : parseRecord(text, separator)
+      // Spreadsheets save an empty row as separators.
+      if (!cells.every(isBlank)) yield { line: line.number, cells }
     } catch (error) {
-      yield { line: line.number, error: describeCsvError(error as CsvError) }
       unread.push(...following.reverse())
+      if (separator === '\t') yield { line: line.number, cells: withoutBreak(line.text).split(separator) }
+      else yield { line: line.number, error: describeCsvError(error as CsvError), text: line.text }
     }
   }
-}
-
-async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, undefined> {
-  let number = 0
-  let parts: string[] = []
-  let bytes = 0
-  const endLine = (): Line => {
-    const isTooLong = bytes > maxLineBytes
-    const line = { number: ++number, text: isTooLong ? '' : parts.join(''), isTooLong }
-    parts = []
-    bytes = 0
-    return line
-  }
-  for await (const chunk of chunks) {
-    for (const part of chunk.split(/(?<=\n)/)) {
-      bytes += Buffer.byteLength(part)
-      if (bytes <= maxLineBytes) parts.push(part)
-      if (part.endsWith('\n')) yield endLine()
-    }
-  }
-  if (bytes > 0) yield endLine()
 }
 
 /** Returns the further lines of the first line's record: up to the closing quotation mark. */
@@ -85,12 +65,25 @@ function hasOddQuotes({ text }: Line): boolean {
   return isOdd
 }
 
-function parseRecord(text: string): string[] {
-  const records = parse(text.replace(/\r?\n$/, ''), { bom: true, record_delimiter: ['\r\n', '\n'] })
+/** Returns the separator that a header has most of, outside of its quoted cells. */
+function separatorOf(header: string): Separator {
+  const unquoted = header.replace(/"(?:[^"]|"")*"/g, '')
+  const count = (separator: string): number => unquoted.split(separator).length - 1
+  const [best] = separators.toSorted((one, other) => count(other) - count(one))
+  return best !== undefined && count(best) > 0 ? best : ','
+}
+
+function parseRecord(text: string, delimiter: Separator | undefined): string[] {
+  const records = parse(withoutBreak(text), {
+    ...(delimiter && { delimiter }),
+    record_delimiter: ['\r\n', '\n'],
+  })
   const [cells = []] = records
   if (records.length > 1) throw new Error('The line ends within a cell.')
   return cells
 }
+
+const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
 
 function describeCsvError({ code, message }: Partial<CsvError>): string {
   const quotes = ['CSV_INVALID_CLOSING_QUOTE', 'CSV_QUOTE_NOT_CLOSED', 'INVALID_OPENING_QUOTE']

@@ -1,0 +1,47 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigError } from '../config/environment.ts'
+import type { ImportOptions } from '../domain/imports/import-tasks.ts'
+
+/** Excel reads a file as UTF-8 only with this mark. */
+const mark = '\uFEFF'
+
+/** A CSV file of the records that failed, with the reasons in a last column. There is none if no record failed. */
+export class FailedRecords {
+  readonly #path: string
+  readonly #file: number
+  #isEmpty = true
+
+  /** @throws ConfigError if the file cannot be written */
+  constructor(path: string) {
+    this.#path = path
+    try {
+      this.#file = openSync(path, 'wx')
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      const reason = code === 'EEXIST' ? 'there is such a file already' : message
+      throw new ConfigError(`cannot write ${resolve(path)}: ${reason}`)
+    }
+  }
+
+  readonly add: NonNullable<ImportOptions['onFailed']> = (record, message, header) => {
+    if (this.#isEmpty) this.#write(mark, [...header, 'Error'])
+    this.#isEmpty = false
+    const cells = 'text' in record ? [record.text.trimEnd()] : record.cells.slice(0, header.length)
+    const missing = Array.from({ length: header.length - cells.length }, () => '')
+    this.#write('', [...cells, ...missing, message])
+  }
+
+  close(): void {
+    closeSync(this.#file)
+    if (this.#isEmpty) rmSync(this.#path)
+  }
+
+  #write(start: string, cells: readonly string[]): void {
+    writeSync(this.#file, `${start}${cells.map(quoteCell).join(',')}\r\n`)
+  }
+}
+
+/** Quotes a cell that holds a mark or a separator. */
+const quoteCell = (cell: string): string =>
+  /["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

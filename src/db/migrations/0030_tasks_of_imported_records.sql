@@ -1,0 +1,1 @@
+ALTER TABLE "imported_lines" ADD COLUMN "task_id" text collate "C";
