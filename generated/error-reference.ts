@@ -494,7 +494,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is larger than the server accepts.",
-    "when": "The body of a POST or PATCH is longer than 1 MiB, or than what the operator of the server allows.",
+    "when": "The body of a request is longer than 1 MiB, or than what the operator of the server allows.",
     "remedy": "Send less. A description or comment of the permitted length is far below the limit.",
     "operations": [
       {
@@ -530,7 +530,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is not uncompressed `application/json` in UTF-8, or has no `Content-Type`.",
-    "when": "A POST or PATCH has a body without `Content-Type`, of another type, in another character set, or compressed.",
+    "when": "A request has a body without `Content-Type`, of another type, in another character set, or compressed.",
     "remedy": "Send `Content-Type: application/json`, UTF-8, and no `Content-Encoding`.",
     "operations": [
       {
@@ -964,8 +964,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The key's write budget, charged by POST and PATCH, is used up.",
-    "when": "One key sends more POST and PATCH requests in a window than its budget for writes allows. Reads still work.",
+    "description": "The key's write budget, charged by writes, is used up.",
+    "when": "One key sends more writes (requests other than GET and HEAD) in a window than its budget for them allows. Reads still work.",
     "remedy": "Wait for the seconds that `Retry-After` names. Send a POST again with its `Idempotency-Key`.",
     "operations": [
       {

@@ -675,7 +675,7 @@ export interface components {
             key: components["schemas"]["RateLimitState"];
             /** @description The workspace's budget, shared by all its keys and charged by every request. */
             workspace: components["schemas"]["RateLimitState"];
-            /** @description The key's write budget, charged by POST and PATCH in addition to the other two. */
+            /** @description The key's write budget, charged by writes in addition to the other two. */
             write: components["schemas"]["RateLimitState"];
         };
         /** @description A budget and what is left of it in the current window of 60 seconds. */

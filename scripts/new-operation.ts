@@ -15,14 +15,16 @@ const command = scriptCommand('new-operation').argument('<id>').option('--json')
 try {
   const generated = await generateAll()
   const operation = await findOperation(generated.all, command.processedArgs[0] as string)
-  const { files, handler, domain, test } = await filesFor(operation)
+  const { files, handler, domain, test, isRuleWritten } = await filesFor(operation)
   await writeFiles([
     ...generated.all.flatMap((one) => [one.completed, ...one.files]),
     ...generated.shared,
     ...files,
   ])
   const written = { operation: operation.id, handler, domain, test }
-  const next = 'next       write the rule, and what the test is to promise: it is red until then'
+  const next = isRuleWritten
+    ? 'next       write what the test promises: the rule exists already'
+    : 'next       write the rule, and what the test promises: it fails until then'
   const lines = Object.entries(written).map(([what, where]) => `${what.padEnd(10)} ${where}`)
   console.log(
     command.opts<{ json?: true }>().json ? JSON.stringify(written, null, 2) : [...lines, next].join('\n'),

@@ -7,7 +7,7 @@ import { compareCatalogs, generateErrors } from './error-catalog.ts'
 import { checkErrorWords, generateErrorReference } from './error-reference.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
-import { generateOperations } from './operations.ts'
+import { generateOperationIds, generateOperations } from './operations.ts'
 import { checkPatterns } from './portable-patterns.ts'
 import { generateValidators } from './validators.ts'
 import { YamlFile } from './yaml-file.ts'
@@ -57,7 +57,9 @@ export async function generateAll(): Promise<AllGenerated> {
   const all = await Promise.all(written.map(generate))
   const documents = all.map(({ contract }) => contract)
   const sources = contracts.map(({ file }) => file).join(', ')
+  const [publicApi] = contracts
   const shared = [
+    generatedFile('generated/operation-ids.ts', publicApi.file, generateOperationIds(documents[0])),
     generatedFile('generated/errors.ts', sources, generateErrors(documents)),
     generatedFile('generated/error-reference.ts', sources, generateErrorReference(documents)),
   ]

@@ -56,6 +56,12 @@ export function generateOperations(
   return { code, schemas }
 }
 
+/** Generates the list of the public operations, for the pages, which must not load the validators. */
+export function generateOperationIds(contract: SourceContract | undefined): string {
+  const ids = contract?.operations().map(({ operation }) => operation.operationId) ?? []
+  return `/** The operations of the public API, sorted by name. */\nexport const operationIds = ${inline(ids.sort())}`
+}
+
 /** Encodes a name as part of an identifier, unambiguously: `filter[status]` becomes `filter$5b$status$5d$`. */
 const identifier = (name: string): string =>
   name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)

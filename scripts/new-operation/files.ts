@@ -9,7 +9,11 @@ import { handlerCode, withHandler } from './handler-code.ts'
 import type { NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
-type Written = { files: GeneratedFile[] } & Record<'handler' | 'domain' | 'test', string>
+interface Written extends Record<'handler' | 'domain' | 'test', string> {
+  files: GeneratedFile[]
+  /** Whether the domain has the function already, which the handler then calls. */
+  isRuleWritten: boolean
+}
 
 /**
  * Returns the files to write.
@@ -42,7 +46,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
       return { path, content: await format(content, { ...options, filepath: path }) }
     }),
   )
-  return { files, handler, domain, test }
+  return { files, handler, domain, test, isRuleWritten: rule !== undefined }
 }
 
 /** Returns the file with the handlers of the operation's tag, or a new one of the tag's name. */

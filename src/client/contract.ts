@@ -23,11 +23,14 @@ export type PageQuery = Query<operations['listProjects']>
 export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
 export type KnownErrorCode = components['schemas']['KnownErrorCode']
 
-export type Method = 'get' | 'post' | 'patch'
 export type Path = keyof paths
+/** The methods that some path has. */
+export type Method = {
+  [M in Exclude<keyof paths[Path], 'parameters'>]-?: PathOf<M> extends never ? never : M
+}[Exclude<keyof paths[Path], 'parameters'>]
 
 /** The paths that have the method. */
-export type PathOf<M extends Method> = {
+export type PathOf<M extends keyof paths[Path]> = {
   [P in Path]: paths[P][M] extends { responses: unknown } ? P : never
 }[Path]
 

@@ -31,8 +31,8 @@ const rules: Record<string, string[]> = {
   db: ['crypto'],
   crypto: [],
   config: ['db/database-url', 'tracing/read-tracing'],
-  // The pages know only the contract of the server.
-  web: ['type generated'],
+  // The pages know only the contract of the server, and list the operations of the public one.
+  web: ['type generated', 'generated/operation-ids'],
   // The client, too, knows only the contract.
   client: ['type generated'],
   // The check of a schema's `format` is written by hand.
@@ -83,7 +83,7 @@ interface Import {
   file: string
   place: string
   from: string
-  /** `domain/actor`, `config`, `generated`, or the name of a package. */
+  /** `domain/actor`, `config`, `generated/errors`, or the name of a package. */
   to: string
   /** The path of the imported file; meaningless for a package. */
   target: string
@@ -240,7 +240,7 @@ function isTypeOnly(node: ts.Node): boolean {
 
 /** Returns `domain/actor` for `src/domain/actor.ts`, and `generated` for any generated file. */
 function moduleOf(file: string): string {
-  return file.startsWith('generated/') ? 'generated' : file.replace(/^src\//, '').replace(/\.tsx?$/, '')
+  return file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 }
 
 /** Returns the folder of src, the file at its top, or the tool: `tools/mock`. */

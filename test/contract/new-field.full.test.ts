@@ -4,8 +4,8 @@ import { capacity, estimate, type NewField, type Step } from './tables/new-field
 import { ProjectCopy, type Edit } from '../support/project/project-copy.ts'
 
 /*
- * The guide docs/adding-a-field.md, followed in a copy of the project: with all of its steps the field works, and without any
- * one of them the compiler, a test or `npm run release` names what is missing.
+ * The guide docs/adding-a-field.md, followed in a copy of the project: with all of its steps the field works and everything
+ * compiles, and without any one of them the compiler, codegen, a test or `npm run release` names what is missing.
  */
 
 const contract = 'spec/openapi.yaml'
@@ -15,11 +15,14 @@ const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file
 describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 }, (field: NewField) => {
   let copy: ProjectCopy
   let compiler: Compiler
+  /** The generated types without the field. */
+  let typesBefore: string
   /** The texts of edited files without each step. */
   const without = new Map<Step, Map<string, string>>()
 
   beforeAll(async () => {
     copy = await ProjectCopy.create()
+    typesBefore = (await copy.read(types)) ?? ''
     const files = new Set(field.steps.flatMap(({ edits }) => edits.map(({ file }) => file)))
     const originals = new Map<string, string>()
     for (const file of files) originals.set(file, (await copy.read(file)) ?? '')
@@ -77,13 +80,21 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
   const refusals = async (): Promise<string> => (await copy.run('scripts/release.ts', '9.0.0')).output
 
   test('works after all steps of the guide', async () => {
-    expect(compiler.check(checked())).toBe('')
+    for (const project of ['.', 'src/web'])
+      expect(await copy.compile(project), project).toEqual({ code: 0, output: '' })
     expect(await failures()).toEqual([])
   })
 
   test.each(field.steps)('is reported as incomplete without the step “$name”', async (step) => {
     const { found } = step
     const texts = without.get(step) ?? new Map<string, string>()
+    if (found.by === 'codegen --check') {
+      await copy.edit({ file: types, change: () => typesBefore })
+      const { code, output } = await copy.run('scripts/codegen.ts', '--check')
+      await codegen()
+      expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(types) as string })
+      return
+    }
     if (found.by === 'compiler') {
       const output = compiler.check(checked(), texts)
       expect(output).toContain(found.in)

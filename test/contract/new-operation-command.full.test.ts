@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createCompiler } from '../support/project/compiler.ts'
 import { describedIds, descriptions } from './tables/new-operations.ts'
 import { ProjectCopy, type ProgramResult, type TestReport } from '../support/project/project-copy.ts'
 
@@ -14,7 +13,7 @@ const written = [
   'src/domain/api-keys/change-note.ts',
   'src/domain/api-keys/remove-note.ts',
   'src/domain/events/get-event.ts',
-  // The product rule of deleteTask already exists.
+  // The product rule of deleteTask exists already.
   'test/api/delete-task.test.ts',
   'test/api/get-event.test.ts',
   'test/api/stream-members.test.ts',
@@ -55,8 +54,11 @@ describe('new-operation', { timeout: 600_000 }, () => {
 
   it('writes a handler, a product rule and a test for each operation', async () => {
     const before = await files()
-    for (const id of describedIds)
-      if (id !== 'changeNote') expect(await scaffold(id), id).toMatchObject({ code: 0 })
+    for (const id of describedIds.filter((one) => one !== 'changeNote')) {
+      const next = id === 'deleteTask' ? 'the rule exists already' : 'it fails until then'
+      const output = expect.stringContaining(next) as string
+      expect(await scaffold(id), id).toMatchObject({ code: 0, output })
+    }
     const { output } = await copy.run('src/cli.ts', 'new-operation', 'changeNote', '--json')
     expect(JSON.parse(output)).toEqual({
       operation: 'changeNote',
@@ -71,12 +73,12 @@ describe('new-operation', { timeout: 600_000 }, () => {
     })
   })
 
-  it('leaves a project that compiles, with generated code that matches the contracts', async () => {
+  it('leaves generated code that matches the contracts', async () => {
     expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
-    const handlers = await copy.list('src/handlers')
-    const all = [...handlers.filter((file) => file.endsWith('.ts')), ...written]
-    const compiler = createCompiler(copy.folder, all)
-    expect(compiler.check(all)).toBe('')
+  })
+
+  it.each(['.', 'src/web'])('leaves a project that compiles: tsc -p %s', async (project) => {
+    expect(await copy.compile(project)).toEqual({ code: 0, output: '' })
   })
 
   it('writes code that passes the lint and format checks', async () => {

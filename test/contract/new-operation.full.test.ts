@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { testDatabaseUrl } from '../support/database/database.ts'
-import { createCompiler } from '../support/project/compiler.ts'
+import { operations } from '../support/contract/operations.ts'
 import { deleteTask } from './tables/new-operations.ts'
 import { ProjectCopy } from '../support/project/project-copy.ts'
 
@@ -33,14 +33,18 @@ describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () 
     expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
   })
 
-  it('the project compiles', async () => {
-    const files = ['src/app.ts', ...(await copy.list('src/handlers/public'))]
-    expect(createCompiler(copy.folder, files).check(files)).toBe('')
-  })
+  it.each(['.', 'src/web'])(
+    'the project compiles, with its tests, scripts and pages: tsc -p %s',
+    async (project) => {
+      expect(await copy.compile(project)).toEqual({ code: 0, output: '' })
+    },
+  )
 
   it('parity passes, because the running app answers the operation', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', await testDatabaseUrl())
-    expect(output).toMatch(/^parity: spec\/openapi\.yaml: 14 operations, .*: in step\n.*: in step\n$/)
+    const count = operations.length + 1
+    expect(output).toMatch(/^parity: spec\/openapi\.yaml: \d+ operations, .*: in step\n.*: in step\n$/)
+    expect(output).toContain(`: ${count} operations, `)
     expect(code).toBe(0)
   })
 

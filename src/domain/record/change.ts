@@ -1,5 +1,6 @@
 import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
-import type { FromTo } from './changed-values.ts'
+import type { TaskChanges } from '../task-fields.ts'
+import type { Differences } from './changed-values.ts'
 import type { NotificationType } from './sentences.ts'
 
 /** The subject of each type of change: for a type of webhook event the resource, as the API shows it. */
@@ -38,9 +39,12 @@ type Update = Extract<
   `${string}.${'updated' | 'changed' | 'renamed' | 'moved'}` | `${string}_${'changed' | 'removed'}`
 >
 
-/** The fields that each type of update may change. Other changes have a field if their type does not say enough. */
+/**
+ * The fields that each type of update may change, which the compiler compares with those that it records. Other changes have
+ * a field if their type does not say enough.
+ */
 export interface ChangedFields extends Record<Exclude<Update, `member.${string}_removed`>, string> {
-  'task.updated': 'title' | 'description' | 'priority' | 'progress' | 'end_date' | 'end_time' | 'reminder_at'
+  'task.updated': keyof TaskChanges
   /** The names of the columns, which may be deleted later. */
   'task.moved': 'column'
   'task.recurrence_changed': 'recurrence'
@@ -62,7 +66,7 @@ export interface ChangedFields extends Record<Exclude<Update, `member.${string}_
 
 /** The changed fields of a change, with their former and new values. */
 export type Changed<Type extends keyof Subjects> = Type extends keyof ChangedFields
-  ? Partial<Record<ChangedFields[Type], FromTo>>
+  ? Differences<ChangedFields[Type]>
   : never
 
 type ProjectRoleChange = `project.member_${'changed' | 'removed'}`

@@ -6,6 +6,11 @@ export type FieldValue = string | number | boolean | readonly string[] | null
 /** The former and the new value of a field. */
 export type FromTo = readonly [from: FieldValue, to: FieldValue]
 
+declare const listed: unique symbol
+
+/** Changed fields by name. A type of change that does not list one of them is a compile error, by a member that only types have. */
+export type Differences<Field extends string> = Partial<Record<Field, FromTo>> & { readonly [listed]?: Field }
+
 /** Fields of long texts, which an activity names without their values. */
 const longTexts = new Set(['description'])
 
@@ -17,7 +22,7 @@ export function differences<Field extends string>(
   before: Readonly<Record<Field, FieldValue>>,
   after: Readonly<Record<Field, FieldValue>>,
   fields: readonly Field[],
-): Partial<Record<Field, FromTo>> {
+): Differences<Field> {
   const changed: Partial<Record<Field, FromTo>> = {}
   for (const field of fields)
     if (before[field] !== after[field]) changed[field] = [before[field], after[field]]

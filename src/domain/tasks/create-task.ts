@@ -8,7 +8,7 @@ import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import { resolveTarget, type Card } from './resolve-target.ts'
-import type { NewTask } from './task-fields.ts'
+import type { NewTask } from '../task-fields.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
 /**

@@ -9,7 +9,7 @@ import { toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
 import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
 import { insertSuccessor } from './recurrence.ts'
-import type { TaskChanges } from './task-fields.ts'
+import type { TaskChanges } from '../task-fields.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 

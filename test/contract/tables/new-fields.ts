@@ -1,4 +1,4 @@
-import { insert, type Edit } from '../../support/project/project-copy.ts'
+import { insert, swap, type Edit } from '../../support/project/project-copy.ts'
 
 /* The steps of docs/adding-a-field.md, as an author takes them, for a nullable integer of a task and one of an event. */
 
@@ -7,7 +7,11 @@ export interface Step {
   name: string
   edits: Edit[]
   /** The finding that tells that the step is missing. */
-  found: { by: 'compiler'; in: string } | { by: 'test'; file?: string; named: RegExp } | { by: 'release' }
+  found:
+    | { by: 'compiler'; in: string }
+    | { by: 'test'; file?: string; named: RegExp }
+    | { by: 'codegen --check' }
+    | { by: 'release' }
 }
 
 export interface NewField {
@@ -69,11 +73,15 @@ function migration(table: string, column: string): Edit[] {
 const line = (name: string): Edit =>
   insert('CHANGELOG.md', `- \`${name}\`, a new field.\n`, '- ', '## Unreleased')
 
+/** The step that edits nothing by hand. */
+const codegen: Step = { name: 'npm run codegen', edits: [], found: { by: 'codegen --check' } }
+
 const compiler = (file: string): Step['found'] => ({ by: 'compiler', in: file })
 
 const taskName = 'estimate_minutes'
 const inTaskExamples = /^( +)progress: .*\n(?= +completed:)/gm
 const tasks = 'src/domain/tasks'
+const references = 'scripts/bench/references'
 
 export const estimate: NewField = {
   name: taskName,
@@ -106,6 +114,7 @@ export const estimate: NewField = {
       edits: [inSchema('TaskUpdate', taskName, 'end_date')],
       found: compiler(`${tasks}/update-task.ts`),
     },
+    codegen,
     { name: 'the changelog', edits: [line(taskName)], found: { by: 'release' } },
     {
       name: 'the column',
@@ -204,6 +213,35 @@ export const estimate: NewField = {
       ],
       found: compiler('src/seeds/fixture.ts'),
     },
+    {
+      name: 'the references of the bench',
+      edits: [
+        insert(`${references}/tasks.ts`, `t.${taskName}, `, 't.completed,'),
+        insert(
+          `${references}/tasks.ts`,
+          `    ${taskName}: row.${taskName},\n`,
+          '    completed: row.completed,\n',
+        ),
+        insert(`${references}/tuned-tasks.ts`, `t.${taskName}, `, 't.completed,'),
+        insert(`${references}/tuned-tasks.ts`, `  ${taskName}: number | null,\n`, '  completed: boolean,\n'),
+        swap(`${references}/tuned-tasks.ts`, 'completed] = row', `${taskName}, completed] = row`),
+        insert(`${references}/tuned-tasks.ts`, ', ', ', assignee_ids, created_at', 'completed] = row'),
+        insert(
+          `${references}/tuned-tasks.ts`,
+          `    ${taskName},\n`,
+          '    completed,\n',
+          'function taskResource',
+        ),
+        insert(
+          `${references}/tuned-tasks.ts`,
+          `    ${taskName}: null,\n`,
+          '    completed: progress',
+          'function newTask',
+        ),
+        insert(`${references}/fastify.ts`, `    ${taskName}: percent,\n`, '    completed:'),
+      ],
+      found: compiler(`${references}/tasks.ts`),
+    },
   ],
   test: {
     file: 'test/api/task-estimate.test.ts',
@@ -281,6 +319,7 @@ export const capacity: NewField = {
       edits: [inSchema('CalendarEventCreate', eventName, 'repeat')],
       found: compiler(eventsFile),
     },
+    codegen,
     { name: 'the changelog', edits: [line(eventName)], found: { by: 'release' } },
     {
       name: 'the column',

@@ -112,6 +112,11 @@ export class ProjectCopy {
     return this.#run({}, script, ...args)
   }
 
+  /** Compiles all files of a tsconfig, as `npm run typecheck` does: `.` or `src/web`. */
+  compile(project: string): Promise<ProgramResult> {
+    return this.run('node_modules/typescript/bin/tsc', '--noEmit', '-p', project)
+  }
+
   /**
    * Runs test files on a database server of the caller, or the tests in them that options of Vitest select.
    */

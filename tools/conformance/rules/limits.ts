@@ -92,14 +92,15 @@ export const limits = area('limits', {
   'workspace-spends': {
     title: 'A request spends one unit of the budget of its workspace, whichever its key',
     sentence:
-      "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
+      "Each request spends one unit of the budget of its **key** and one of its **workspace**; every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
       expectSpent(world, 'workspace', 2, () => twice(world, '/projects', { as: 'read:projects' })),
   },
   'write-spends': {
     title: 'A POST and a PATCH spend one unit of the write budget, and a GET none',
-    sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
+    sentence:
+      "every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
       expectSpent(world, 'write', 2, async () => {
@@ -111,7 +112,7 @@ export const limits = area('limits', {
   'refusals-spend': {
     title: 'A refusal costs what a success costs',
     sentence:
-      "Each request spends one unit of the budget of its **key** and one of its **workspace**; POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
+      "Each request spends one unit of the budget of its **key** and one of its **workspace**; every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: (world) =>
       expectSpent(world, 'key', 2, () => twice(world, `/tasks/${unknownId(world.fixture.tasks.first)}`)),
@@ -146,7 +147,8 @@ export const limits = area('limits', {
   },
   'write-exhausted': {
     title: 'A key that has spent its budget of writes is refused writes',
-    sentence: "POST and PATCH also spend one of the key's smaller **write** budget, between the two.",
+    sentence:
+      "every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'write'), 'write_rate_limited'),
   },

@@ -1,6 +1,6 @@
+import { operationIds } from '../../../../generated/operation-ids.ts'
 import { fieldsOf, key, suggestion, text, time } from '../../filters.ts'
 import { searchOf } from '../../search.ts'
-import { operationIds } from './operations.ts'
 
 const statuses = [
   { value: '2xx', label: '2xx, done' },

@@ -1,5 +1,5 @@
-import type { NewRow } from '../../db/row-shape.ts'
-import type { tasks } from '../../db/schema.ts'
+import type { NewRow } from '../db/row-shape.ts'
+import type { tasks } from '../db/schema.ts'
 
 /*
  * The fields of a task follow from the columns of its table, so that a new column is a compile error wherever tasks are
