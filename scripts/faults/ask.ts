@@ -1,3 +1,4 @@
+import { innermostMessage } from '../../src/errors.ts'
 import { contract, expectDocumented, settingsContract } from '../../test/support/contract/contract.ts'
 import type { Node } from './nodes.ts'
 import type { Asked, World } from './world.ts'
@@ -39,13 +40,16 @@ export async function ask(
   const { prefix, document } = apis[api]
   const entry: Asked = { home, node, call: `${method} ${path}`, at: performance.now(), status: undefined }
   asked.push(entry)
+  const fail = (error: unknown): undefined => {
+    entry.failure = `${innermostMessage(error)} after ${Math.round(performance.now() - entry.at)} ms`
+  }
   const response = await fetch(`${node.url}${prefix}${path}`, {
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(requestTimeoutMs),
-  }).catch(() => undefined)
-  const text = await response?.text().catch(() => undefined)
+  }).catch(fail)
+  const text = await response?.text().catch(fail)
   if (!response || text === undefined) return undefined
   const { status } = response
   entry.status = status

@@ -25,8 +25,10 @@ function checkNoticed(world: World, incidents: readonly Incident[]): void {
     const { name, kind, to } = incident
     for (const one of failedDuring(world, incident))
       if (kind.spares?.(one, to)) {
-        const { call, node, status = 'no answer' } = one
-        world.findings.push(`noticed: ${name}, by ${call} at ${node.name}: ${status}`)
+        const { call, node, failure = '' } = one
+        world.findings.push(
+          `noticed: ${name}, by ${call} at ${node.name}: ${one.status ?? `no response: ${failure}`}`,
+        )
       }
   }
 }

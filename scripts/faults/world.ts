@@ -25,6 +25,8 @@ export interface Asked {
   at: number
   /** HTTP status; undefined if no response came. */
   status: number | undefined
+  /** Why no response came, such as a timeout or a closed connection. */
+  failure?: string
 }
 
 /** The budget of a key. */
