@@ -47,6 +47,7 @@ export type ErrorCode =
   | 'session_rate_limited'
   | 'stream_limit'
   | 'sign_in_rate_limited'
+  | 'changed_by_another'
 type ErrorType =
   | 'invalid_request_error'
   | 'authentication_error'
@@ -104,4 +105,5 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   session_rate_limited: { status: 429, type: 'rate_limit_error' },
   stream_limit: { status: 429, type: 'rate_limit_error' },
   sign_in_rate_limited: { status: 429, type: 'rate_limit_error' },
+  changed_by_another: { status: 409, type: 'invalid_request_error' },
 }

@@ -49,6 +49,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   unsafe_url: (reason) => reason,
   endpoint_limit: 'A workspace has at most 20 webhook endpoints.',
   key_limit: 'A workspace has at most 1,000 API keys.',
+  changed_by_another: 'Another person or program has changed this since it was read.',
   column_not_empty: 'The column has tasks. Name the column that they move to.',
   internal_error: 'Something went wrong on our side.',
   service_unavailable: 'The service is temporarily unavailable. Try again shortly.',

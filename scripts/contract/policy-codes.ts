@@ -43,7 +43,7 @@ export function policyCodes(contract: SourceContract, located: Located): PolicyC
     ...['key', 'write', 'workspace'].flatMap((budget) =>
       only([`${budget}_rate_limited`], budgets.includes(budget)),
     ),
-    ...only(['session_rate_limited'], budgets.includes('session')),
+    ...only(['session_rate_limited'], budgets.includes('session') || budgets.includes('session_work')),
     ...only(
       ['anonymous_rate_limited'],
       operation.security.length > 0 || budgets.includes('anonymous') || takesPassword,

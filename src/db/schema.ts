@@ -434,7 +434,7 @@ export const events = pgTable(
     repeat: text().$type<Repeat>().notNull(),
     repeat_interval: smallint(),
     reminder_at: instant(),
-    /** Time at which the reminder of `reminder_at` was sent. */
+    /** Time at which the reminder of `reminder_at` was sent, or skipped because its time had passed. */
     reminded_at: instant(),
     timezone: text().notNull().default('UTC'),
     reminder_minutes_before: smallint(),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTaskComment } from '../../src/domain/tasks/comments.ts'
-import { createEvent } from '../../src/domain/events/events.ts'
+import { createEvent } from '../../src/domain/events/create-event.ts'
+import { deleteEvent } from '../../src/domain/events/delete-event.ts'
+import { updateEvent } from '../../src/domain/events/update-event.ts'
 import { notify } from '../../src/domain/record/activity.ts'
 import { newId } from '../../src/domain/ids.ts'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
@@ -40,6 +42,7 @@ const latest = async (): Promise<Notification | undefined> => (await list({ limi
 
 describe('each notification is a sentence (product.md 17.7)', () => {
   let taskId: string
+  let fairId = ''
   beforeAll(async () => {
     const task = { title_text: 'Order the stone', project_id: world.projects.main }
     const { body } = await full.post('/tasks', { ...task, user_ids: [world.users.admin] })
@@ -99,12 +102,18 @@ describe('each notification is a sentence (product.md 17.7)', () => {
     ],
     [
       'event.created',
-      () =>
-        commit((tx) =>
-          createEvent(tx, web(), { ...fair, repeat: 'none', invited_users: [world.users.admin] }),
-        ),
+      async () => {
+        const invited = { ...fair, repeat: 'none' as const, invited_users: [world.users.admin] }
+        fairId = (await commit((tx) => createEvent(tx, web(), invited))).id
+      },
       'Anna Keller invited you to “Fair”',
     ],
+    [
+      'event.updated',
+      () => commit((tx) => updateEvent(tx, web(), fairId, { title: 'Market' })),
+      'Anna Keller changed “Market”',
+    ],
+    ['event.deleted', () => commit((tx) => deleteEvent(tx, web(), fairId)), 'Anna Keller deleted “Market”'],
     [
       'event.reminder',
       () => about(() => world.events.project, 'event.reminder'),

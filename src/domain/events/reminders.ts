@@ -62,6 +62,23 @@ function planReminder(
   return { fires: isDue, next: next ? reminderBefore(next, minutes) : null }
 }
 
+/**
+ * Returns the state of the reminders of an event whose date, time, zone, repetition or reminder has changed: those from
+ * now on fire, and none that was due before (product.md 10.11).
+ */
+export function armFromNowOn(
+  event: Series & { reminder_at: string | null; reminder_minutes_before: number | null },
+  now: Date,
+): { reminded_at: string | null; next_reminder_at: string | null } {
+  const { reminder_at, reminder_minutes_before: minutes } = event
+  const isPast = reminder_at !== null && new Date(reminder_at) < now
+  const start = minutes === null ? undefined : firstStart(event, startAfter(now, minutes))
+  return {
+    reminded_at: isPast ? now.toISOString() : null,
+    next_reminder_at: minutes === null || !start ? null : reminderBefore(start, minutes),
+  }
+}
+
 export const reminderBefore = (start: Date, minutes: number): string =>
   new Date(start.getTime() - minutes * 60_000).toISOString()
 

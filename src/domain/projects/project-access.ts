@@ -29,8 +29,9 @@ export type ProjectAccess = RowOf<typeof accessColumns>
  * managers, and members as editors of open projects.
  * @throws AppError forbidden
  */
-export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>): void {
-  if (role !== 'manager' && role !== 'editor') throw new AppError('forbidden')
+export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: Actor['via'] = 'api'): void {
+  const detail = via === 'web' ? 'You may not write in this project.' : ''
+  if (role !== 'manager' && role !== 'editor') throw new AppError('forbidden', { detail })
 }
 
 /**

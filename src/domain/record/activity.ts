@@ -47,7 +47,8 @@ export function recordActivity<Type extends keyof Subjects>(
 /** Returns the name to store with the activity, because the subject may be deleted later. */
 function storedName({ type, subject }: Change): string | null {
   if ('name' in subject) return subject.name
-  return type === 'task.deleted' && 'title' in subject ? subject.title : null
+  const isDeleted = type === 'task.deleted' || type === 'event.deleted'
+  return isDeleted && 'title' in subject ? subject.title : null
 }
 
 function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {

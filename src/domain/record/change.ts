@@ -1,4 +1,5 @@
 import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
+import type { EventFields } from '../event-fields.ts'
 import type { TaskChanges } from '../task-fields.ts'
 import type { Differences } from './changed-values.ts'
 import type { NotificationType } from './sentences.ts'
@@ -15,7 +16,14 @@ export interface Subjects extends Record<WebhookType, { id: string }>, Record<Na
   /** The other types are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'task.recurrence_changed': { id: string }
+  'event.updated': Titled
+  'event.deleted': Titled
   'delivery.resent': { id: string }
+}
+
+interface Titled {
+  id: string
+  title: string
 }
 
 type NamedChange =
@@ -48,6 +56,7 @@ export interface ChangedFields extends Record<Exclude<Update, `member.${string}_
   /** The names of the columns, which may be deleted later. */
   'task.moved': 'column'
   'task.recurrence_changed': 'recurrence'
+  'event.updated': keyof EventFields
   'project.updated': 'name' | 'description' | 'private'
   'project.member_changed': 'role'
   'project.member_removed': 'role'

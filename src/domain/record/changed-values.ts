@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { redactQuery, redactSecrets } from '../request-log/redact.ts'
 
 /** A value of a field. Null: the field has none. */
@@ -14,6 +15,9 @@ export type Differences<Field extends string> = Partial<Record<Field, FromTo>> &
 /** Fields of long texts, which an activity names without their values. */
 const longTexts = new Set(['description'])
 
+/** Fields of addresses, whose queries may hold secrets. */
+const addresses = new Set(['url', 'meet_link'])
+
 /** Number of characters that are kept of a text, and in which secrets are looked for. */
 const most = { kept: 200, searched: 1_000 }
 
@@ -25,9 +29,12 @@ export function differences<Field extends string>(
 ): Differences<Field> {
   const changed: Partial<Record<Field, FromTo>> = {}
   for (const field of fields)
-    if (before[field] !== after[field]) changed[field] = [before[field], after[field]]
+    if (!isSame(before[field], after[field])) changed[field] = [before[field], after[field]]
   return changed
 }
+
+const isSame = (one: FieldValue, other: FieldValue): boolean =>
+  Array.isArray(one) && Array.isArray(other) ? isDeepStrictEqual(one, other) : one === other
 
 /** Returns the columns of an activity's changed fields: all names, and the values that are kept (product.md 11.6). */
 export function storedFields(changed: Readonly<Record<string, FromTo>> | undefined): {
@@ -46,7 +53,7 @@ export function storedFields(changed: Readonly<Record<string, FromTo>> | undefin
 function keptOf(field: string, value: FieldValue): FieldValue {
   if (typeof value !== 'string') return value
   const start = value.slice(0, most.searched)
-  return shorten(field === 'url' ? redactUrl(start) : redactSecrets(start))
+  return shorten(addresses.has(field) ? redactUrl(start) : redactSecrets(start))
 }
 
 function redactUrl(url: string): string {

@@ -1,4 +1,6 @@
 import { parseDay } from '../../domain/dates.ts'
+import { createEvent as create } from '../../domain/events/create-event.ts'
+import { eventResource } from '../../domain/events/event-row.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler, Input } from '../../http/call-context.ts'
@@ -30,5 +32,5 @@ function eventWindow({ from, to }: EventBounds): events.EventWindow {
 
 export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, actor }) => ({
   status: 201,
-  body: { data: await events.createEvent(plan, actor, body) },
+  body: { data: eventResource(await create(plan, actor, body)) },
 })

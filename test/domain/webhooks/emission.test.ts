@@ -10,7 +10,9 @@ import { changeKey, mintKey, rotateKey } from '../../../src/domain/api-keys/chan
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
-import { createEvent } from '../../../src/domain/events/events.ts'
+import { createEvent } from '../../../src/domain/events/create-event.ts'
+import { deleteEvent } from '../../../src/domain/events/delete-event.ts'
+import { updateEvent } from '../../../src/domain/events/update-event.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { changeMember, removeMember, setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { changeWorkspace } from '../../../src/domain/accounts/workspaces.ts'
@@ -70,6 +72,7 @@ const event = (fields: object = {}) => ({
   repeat: 'none' as const,
   ...fields,
 })
+const anyEvent: Scenario['given'] = async (tx, actor) => (await createEvent(tx, actor, event())).id
 const exceptImport = (type: string) => (origin: Origin) => (origin === 'import' ? [] : [type])
 const key = async (tx: Transaction, actor: Actor): Promise<string> =>
   (await mintKey(tx, actor, { name: 'emission', scopes: [] })).id
@@ -201,6 +204,8 @@ const scenarios: Scenario[] = [
   emits('createEvent', 'a project event', ['event.created'], (tx, actor) =>
     createEvent(tx, actor, event({ project_id: world.projects.main })),
   ),
+  silent('updateEvent', (tx, actor, id) => updateEvent(tx, actor, id, { title: 'x' }), anyEvent),
+  silent('deleteEvent', deleteEvent, anyEvent),
   emits('createProject', 'an open project', ['project.created'], (tx, actor) =>
     createProject(tx, actor, { name: 'x' }),
   ),
@@ -306,12 +311,29 @@ const parts = [
     'findEndpointToWrite',
     'countBeforeAdding',
     'lockRows',
-    'lockUserState',
+    'lockUser',
+    'lockUserToChange',
+    'writeFactorStep',
   ],
-  ...['findTaskToWrite', 'notify', 'recordActivity', 'recordWebhookEvent', 'retireSecrets'],
+  ...[
+    'findEventToWrite',
+    'findTaskToWrite',
+    'notify',
+    'recordActivity',
+    'recordWebhookEvent',
+    'retireSecrets',
+  ],
   ...['insertSuccessor', 'moveTasks', 'lockProject', 'readProjectToChange', 'touchProject'],
   ...['addEndpoint', 'deleteEndpoint', 'recordOnEndpoint', 'sendTestEvent'],
-  ...['redeliver', 'wakeWorkers', 'subtractFromCount', 'rememberLines', 'forgetLines', 'resealSecrets'],
+  ...[
+    'redeliver',
+    'wakeWorkers',
+    'subtractFromCount',
+    'rememberRecords',
+    'forgetRecords',
+    'noteTasks',
+    'resealSecrets',
+  ],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
   ...['recordImport', 'updateWarning', 'takeMail'],
 ]

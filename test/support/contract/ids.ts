@@ -1,6 +1,6 @@
 import type { Actor } from '../../../src/domain/actor.ts'
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
-import { createEvent } from '../../../src/domain/events/events.ts'
+import { createEvent } from '../../../src/domain/events/create-event.ts'
 import { newId, type IdPrefix } from '../../../src/domain/ids.ts'
 import { archiveProject } from '../../../src/domain/projects/change-project.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'

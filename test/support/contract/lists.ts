@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest'
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
-import { createEvent } from '../../../src/domain/events/events.ts'
+import { createEvent } from '../../../src/domain/events/create-event.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'

@@ -1,4 +1,4 @@
-import { createEvent } from '../../../src/domain/events/events.ts'
+import { createEvent } from '../../../src/domain/events/create-event.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { updateProject } from '../../../src/domain/projects/change-project.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'

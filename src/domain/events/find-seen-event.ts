@@ -1,0 +1,73 @@
+import { and, eq, or, isNull, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { versionOf } from '../../db/rows.ts'
+import { events, memberships, projectMembers, projects, type WorkspaceRole } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { isId } from '../ids.ts'
+import type { Person } from '../projects/seen-projects.ts'
+import { sightOf } from '../projects/sight.ts'
+
+export const eventRowColumns = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  date: events.date,
+  start_time: events.start_time,
+  end_time: events.end_time,
+  repeat: events.repeat,
+  repeat_interval: events.repeat_interval,
+  reminder_at: events.reminder_at,
+  timezone: events.timezone,
+  reminder_minutes_before: events.reminder_minutes_before,
+  location: events.location,
+  meet_link: events.meet_link,
+  color: events.color,
+  order: events.order,
+  invited_user_ids: events.invited_user_ids,
+  project_id: events.project_id,
+  event_workspace_id: events.event_workspace_id,
+  created_by: events.created_by,
+  created_at: events.created_at,
+  updated_at: events.updated_at,
+}
+
+const foundColumns = (person: Person) => ({
+  ...eventRowColumns,
+  visible: events.visible,
+  reminded_at: events.reminded_at,
+  next_reminder_at: events.next_reminder_at,
+  version: versionOf(events),
+  workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
+  project_role: sightOf(person).role,
+})
+
+/**
+ * Finds an event that a person sees: of a project that the person sees, or of the workspace itself.
+ * @throws AppError not_found
+ */
+export async function findSeenEvent(db: Queries, person: Person, id: string): Promise<SeenEvent> {
+  if (!isId('event', id)) throw new AppError('not_found')
+  const [event] = await selectFound(db, person, id)
+  if (!event) throw new AppError('not_found')
+  return event
+}
+
+export type SeenEvent = Awaited<ReturnType<typeof selectFound>>[number]
+
+const selectFound = (db: Queries, person: Person, id: string) => {
+  const sight = sightOf(person)
+  return db
+    .select(foundColumns(person))
+    .from(events)
+    .leftJoin(projects, projectOfEvent(person))
+    .leftJoin(memberships, sight.membership)
+    .leftJoin(projectMembers, sight.explicitRole)
+    .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isSeenEvent(person)))
+}
+
+/** Returns the join condition for an event's project. */
+export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
+  and(eq(projects.workspace_id, workspaceId), eq(projects.id, events.project_id))
+
+/** Returns the condition for events that a person sees, in a query that joins what `sightOf` needs. */
+export const isSeenEvent = (person: Person): SQL | undefined =>
+  or(isNull(events.project_id), sightOf(person).isSeen)

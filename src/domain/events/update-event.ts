@@ -1,0 +1,96 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
+import type { Plan } from '../../db/plan.ts'
+import { update } from '../../db/rows.ts'
+import { events } from '../../db/schema.ts'
+import { AppError, invalid } from '../../errors.ts'
+import type { Actor } from '../actor.ts'
+import { toInstant } from '../dates.ts'
+import type { EventFields } from '../event-fields.ts'
+import { recordActivity } from '../record/activity.ts'
+import { differences } from '../record/changed-values.ts'
+import { timeOfChange } from '../row-version.ts'
+import type { EventRow } from './event-row.ts'
+import { eventVersion } from './event-version.ts'
+import { findEventToWrite } from './find-event-to-write.ts'
+import { resolveInvitees } from './invitees.ts'
+import { armFromNowOn } from './reminders.ts'
+
+/**
+ * Changes an event, and notifies its creator and guests. Records nothing if nothing changes (product.md 10.11).
+ * @throws AppError not_found, forbidden, changed_by_another, validation_error
+ */
+export async function updateEvent(
+  plan: Plan,
+  actor: Actor,
+  id: string,
+  { version, ...input }: Schemas['WorkEventUpdate'],
+): Promise<EventRow> {
+  const { event, place } = await findEventToWrite(plan, actor, id)
+  if (version !== undefined && version !== eventVersion(event))
+    throw new AppError('changed_by_another', { param: 'version' })
+  const wanted = wantedFields(event, input)
+  checkTogether(wanted)
+  if (input.invited_users !== undefined)
+    wanted.invited_user_ids = await resolveInvitees(plan.db, actor, input.invited_users ?? [])
+  const changed = differences(event, wanted, Object.keys(wanted) as (keyof EventFields)[])
+  if (Object.keys(changed).length === 0) return event
+  const { reminded_at, next_reminder_at } = event
+  const reminders = armingFields.some((field) => field in changed)
+    ? armFromNowOn(wanted, actor.now)
+    : { reminded_at, next_reminder_at }
+  const updated_at = timeOfChange(actor, event).toISOString()
+  const key = { workspace_id: actor.workspaceId, id }
+  update(plan, events, key, { ...wanted, ...reminders, updated_at }, { version: event.version })
+  recordActivity(plan, actor, {
+    type: 'event.updated',
+    subject: { id, title: wanted.title },
+    place,
+    changed,
+    notify: [event.created_by, ...event.invited_user_ids, ...wanted.invited_user_ids],
+  })
+  return { ...event, ...wanted, updated_at }
+}
+
+/** The fields by which reminders are due. */
+const armingFields = [
+  'date',
+  'start_time',
+  'timezone',
+  'repeat',
+  'repeat_interval',
+  'reminder_at',
+  'reminder_minutes_before',
+] as const satisfies readonly (keyof EventFields)[]
+
+/** Returns the fields of the changed event, its guests as they are. */
+function wantedFields(event: EventFields, input: Schemas['WorkEventUpdate']): EventFields {
+  const repeat = input.repeat ?? event.repeat
+  const interval = input.repeat_interval === undefined ? event.repeat_interval : input.repeat_interval
+  return {
+    title: input.title ?? event.title,
+    description: input.description === undefined ? event.description : input.description,
+    date: input.date ?? event.date,
+    start_time: input.start_time ?? event.start_time,
+    end_time: input.end_time ?? event.end_time,
+    repeat,
+    repeat_interval: repeat === 'none' ? null : interval,
+    reminder_at: input.reminder_at === undefined ? event.reminder_at : toInstant(input.reminder_at),
+    timezone: input.timezone === undefined ? event.timezone : (input.timezone ?? 'UTC'),
+    reminder_minutes_before:
+      input.reminder_minutes_before === undefined
+        ? event.reminder_minutes_before
+        : input.reminder_minutes_before,
+    location: input.location === undefined ? event.location : input.location,
+    meet_link: input.meet_link === undefined ? event.meet_link : input.meet_link,
+    color: input.color === undefined ? event.color : input.color,
+    order: input.order === undefined ? event.order : input.order,
+    invited_user_ids: event.invited_user_ids,
+  }
+}
+
+/** Checks the rules over several fields, for stored and sent ones together (product.md 10.4, 10.5). */
+function checkTogether({ start_time, end_time, repeat, repeat_interval }: EventFields): void {
+  if (end_time <= start_time) throw invalid('end_time', 'end_time must be after start_time.')
+  if (repeat !== 'none' && repeat_interval === null)
+    throw invalid('repeat_interval', 'repeat_interval is required unless repeat is none.')
+}
