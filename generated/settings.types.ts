@@ -119,7 +119,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the name or the address
+         * Change your name or e-mail address
          * @description Changes the name or the e-mail address of the user, in all their workspaces. Another address needs
          *     `current_password`: a wrong one is 422 `wrong_password` and counts as a failed sign-in. The former address gets a
          *     mail, if the server sends mail, and open password resets end. An address that another user has, in any case, is
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * Read a project
-         * @description A project of the workspace, archived and private ones too. An inbox is 404 `not_found`.
+         * @description Returns a project of the workspace, including archived and private projects. An inbox is 404 `not_found`.
          */
         get: operations["getProject"];
         put?: never;
@@ -1331,7 +1331,7 @@ export interface components {
         KeyStatus: "active" | "disabled" | "revoked" | "expired";
         /** @description An active secret of a key. */
         KeySecret: {
-            /** @description Its last four characters. */
+            /** @description The last four characters of the secret. */
             last4: string;
             /**
              * Format: date-time
@@ -1596,7 +1596,7 @@ export interface components {
         };
         /** @description An active signing secret. */
         EndpointSecret: {
-            /** @description Its last four characters. */
+            /** @description The last four characters of the secret. */
             last4: string;
             /**
              * Format: date-time
@@ -1871,7 +1871,7 @@ export interface components {
             at: string;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration of the request, in milliseconds.
              */
             duration_ms: number;
             /**
@@ -1960,7 +1960,7 @@ export interface components {
             code: string | null;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration of the request, in milliseconds.
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
@@ -2016,7 +2016,7 @@ export interface components {
             code: string | null;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration of the request, in milliseconds.
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;

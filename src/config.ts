@@ -55,7 +55,11 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
   const databaseUrl = credential('DATABASE_URL', faultOfPostgresUrl)
   const host =
     string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1'
-  const publicUrl = string('PUBLIC_URL', isBaseUrl, 'an http or https URL without query, fragment or login')
+  const publicUrl = string(
+    'PUBLIC_URL',
+    isBaseUrl,
+    'an http or https URL without query, fragment or credentials',
+  )
     ?.replace(/\/+$/, '')
     .replace(/^https?/i, (scheme) => scheme.toLowerCase())
 

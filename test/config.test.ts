@@ -56,7 +56,7 @@ const endpoint = (name: string): Variable => ({
     ['https://collector.example/otlp/', true],
   ],
   bad: ['127.0.0.1:4318', 'grpc://127.0.0.1:4317', 'http://user:hunter2@127.0.0.1:4318'],
-  rule: 'must be an http or https URL without query, fragment or login',
+  rule: 'must be an http or https URL without query, fragment or credentials',
 })
 
 /** Returns values that are read unchanged. */
@@ -145,7 +145,7 @@ const variables: Variable[] = [
       ...[' https://example.com', 'https://example.com\n', 'https://example.com/a b'],
       ...['https://example.com\\a'],
     ],
-    rule: 'must be an http or https URL without query, fragment or login',
+    rule: 'must be an http or https URL without query, fragment or credentials',
   },
   {
     name: 'SMTP_URL',

@@ -16,12 +16,12 @@ const periodMs = 5_000
 const [fillMs, emptyMs] = [2_000, 6_000]
 const readPaceMs = 20
 const signInPaceMs = 1_000
-/** Longest ratio of the reads' p90 to that of the server alone. */
+/** Maximum ratio of the p90 of reads to their p90 without other load. */
 const mostSlower = 2
-/** Longest sign-in of the owner, including a repetition after a 503, milliseconds. */
+/** Maximum duration of the owner's sign-in, including a retry after a 503, in milliseconds. */
 const longestSignInMs = 3_000
 
-/** Number of sign-ins of the owner, each from another address. */
+/** Number of sign-ins of the owner, each from a different IP address. */
 let signIns = 0
 
 interface Period {

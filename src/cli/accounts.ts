@@ -19,12 +19,12 @@ export function addCommands(program: Command): void {
   workspaces
     .command('create')
     .description('create a workspace and its owner; a generated password is shown once')
-    .requiredOption('--name <name>', 'what it is called', parseName)
-    .requiredOption('--owner-email <address>', 'the e-mail address of its owner', parseEmail)
+    .requiredOption('--name <name>', 'the name of the workspace', parseName)
+    .requiredOption('--owner-email <address>', 'the e-mail address of the owner', parseEmail)
     .requiredOption('--owner-name <name>', 'the owner’s name, if the address is new', parseName)
     .option(
       '--time-zone <zone>',
-      'whose date is its today, such as Europe/Oslo; UTC if omitted',
+      'the time zone of the workspace, such as Europe/Oslo (default: UTC)',
       parseTimeZone,
     )
     .action(withDatabase(create, undefined, { createsInstallation: true }))
@@ -33,8 +33,8 @@ export function addCommands(program: Command): void {
     .command('update')
     .description('change the name or the time zone of a workspace')
     .addOption(workspaceOption())
-    .option('--name <name>', 'what it is called', parseName)
-    .option('--time-zone <zone>', 'whose date is its today, such as Europe/Oslo', parseTimeZone)
+    .option('--name <name>', 'the name of the workspace', parseName)
+    .option('--time-zone <zone>', 'the time zone of the workspace, such as Europe/Oslo', parseTimeZone)
     .action(withDatabase(update))
 
   workspaces

@@ -14,7 +14,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { AddedMetrics } from './added-metrics.ts'
 import { connect, type Call } from './calls.ts'
 
-/** Pause before an ended process is replaced, milliseconds, since it may end again at every start. */
+/** Delay before an exited process is replaced, in milliseconds, since it may fail at every start. */
 const restartMs = 1_000
 
 /** Starts a server of several processes behind one port. The primary holds the shared state, and serves no requests. */
@@ -133,9 +133,10 @@ class Processes {
     this.#calls.delete(call)
     for (const owner of [...streams]) closeStream(owner)
     const process = { kind: role, pid, code, signal, reason: failure?.message }
-    if (!this.#isStopping) this.#logger.error({ process }, 'a process has ended')
+    if (!this.#isStopping) this.#logger.error({ process }, 'worker process exited')
     return (
-      failure ?? new Error(`process ${pid} (${role}) ended with ${String(signal ?? code)} before it served`)
+      failure ??
+      new Error(`process ${pid} (${role}) exited with ${String(signal ?? code)} before it was ready`)
     )
   }
 }

@@ -60,11 +60,14 @@ export interface SecurityScheme {
   in?: string
   /** The name of the cookie. */
   name?: string
-  /** The codes that refuse a request without a valid caller. */
+  /** Error codes for a request without a valid caller. */
   'x-error-codes'?: string[]
-  /** The scopes or roles that operations may require: the schema that lists them, and the code of the refusal. */
+  /**
+   * The schema that lists the scopes or roles that operations may require, and the error code for a caller without
+   * them.
+   */
   'x-requires'?: { enum: string; code: string }
-  /** The code that refuses a caller who must have a second factor and has none. */
+  /** Error code for a caller without a required second factor. */
   'x-second-factor'?: string
 }
 

@@ -11,7 +11,7 @@ export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
 /** A parameter of the path, the query or the headers. */
 export interface Parameter {
   name: string
-  /** The type that its text is parsed as. */
+  /** The type that the text of the parameter is parsed as. */
   type: 'string' | 'integer' | 'number' | 'boolean'
   required: boolean
   /** Whether the handler gets the raw text, since it ignores or clamps malformed values and does not refuse them. */

@@ -13,7 +13,7 @@ export interface Signal {
 
 /** Interval between notifications, milliseconds. Signals that come in this time share the next one. */
 const gatherMs = 20
-/** Number of signals that may wait while the database is away. Further ones are lost. */
+/** Maximum number of signals queued while the database is unreachable. Later signals are dropped. */
 const maxWaiting = 10_000
 
 /**

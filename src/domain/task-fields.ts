@@ -24,9 +24,9 @@ type OwnColumns =
   | 'reminder_at'
   | 'reminded_at'
 
-/** The fields of a new task: each rule that creates one gives all of them. */
+/** The fields of a new task. Every function that creates a task sets all of them. */
 export type NewTask = Omit<TaskColumns, OwnColumns>
 
-/** The fields that a PATCH may change: all but the assignees and the recurrence, and the reminder. */
+/** The fields that a PATCH may change: all except the assignees and the recurrence. */
 export type TaskChanges = Omit<NewTask, 'assignee_ids' | 'recurrence' | 'recurrence_day'> &
   Pick<TaskColumns, 'reminder_at'>

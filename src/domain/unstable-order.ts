@@ -14,10 +14,13 @@ interface OrderedRow {
 
 /** Number of bytes of a position as JSON. With its seal, a cursor has at most 1,024 characters. */
 const maxPositionBytes = 750
-/** Number of ids that fit at most. */
+/** Maximum number of ids that fit. */
 const maxListed = 150
 
-/** Parts of a position: of the last row given, then the listed ids, then the position of the last of these if more follow. */
+/**
+ * A position in the list: that of the last returned row, the ids still to return, and the position of the last such id
+ * if more rows follow.
+ */
 type Position = [order: string, id: string, list?: string, lastOrder?: string, lastId?: string]
 
 /**
@@ -35,7 +38,7 @@ export function isToCome({ after }: PageRequest, isAfter: (order: string, id: st
 }
 
 /**
- * Returns a page in the order of the walk's first page.
+ * Returns a page in the order that the list had when its first page was read.
  * @param rows all rows of the list, in order
  * @param orderOf the text that a row is ordered by before its id, of at most 40 characters
  */

@@ -122,11 +122,12 @@ export class RedisBudgets implements Budgets {
     }
   }
 
-  /** Logs once that Redis is away, and once that it is back. */
+  /** Logs once that Redis is unavailable, and once that it is available again. */
   #noteAway(isAway: boolean, error?: unknown): void {
     if (isAway === this.#away) return
     this.#away = isAway
-    if (isAway) this.#logger.warn({ err: error }, 'redis is unavailable: budgets are counted in this process')
-    else this.#logger.info('redis is back: budgets are shared again')
+    if (isAway)
+      this.#logger.warn({ err: error }, 'redis is unavailable: this process counts rate limits locally')
+    else this.#logger.info('redis is available again: rate limits are shared across processes')
   }
 }

@@ -21,7 +21,7 @@ export function readTracing(env: Environment): TracingConfig | undefined {
   const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
   const exporter = string('OTEL_TRACES_EXPORTER', isExporter, 'otlp or none')
   const collectors = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].map((name) =>
-    string(name, isBaseUrl, 'an http or https URL without query, fragment or login'),
+    string(name, isBaseUrl, 'an http or https URL without query, fragment or credentials'),
   )
   oneOf('OTEL_EXPORTER_OTLP_PROTOCOL', overHttp, 'http/json')
   oneOf('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', overHttp, 'http/json')

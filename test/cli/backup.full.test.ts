@@ -411,7 +411,7 @@ test('backup refuses an empty database, and a directory as its file', async () =
   const empty = await database('empty')
   const path = join(directory, 'nothing.backup')
   expect(await taskwireError(['backup', path], envOf(empty))).toBe(
-    'there is nothing to back up: the database has no tables of Taskwire',
+    'there is nothing to back up: the database has no Taskwire tables',
   )
   expect(existsSync(path)).toBe(false)
   expect(await taskwireError(['backup', directory], envOf(source), 78)).toBe(

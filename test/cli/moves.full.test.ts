@@ -146,7 +146,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'with rows of a table that it does not list',
       (records) => void records.push({ table: 'users', rows: 'x\n' }),
-      'it has rows of a table that it does not list there',
+      'the file contains rows of a table that its header does not list in that position',
     ],
     [
       'with a row that PostgreSQL does not take',

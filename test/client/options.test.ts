@@ -91,7 +91,7 @@ describe('requests', () => {
     [new Date(Date.now() + 60_000).toUTCString(), 60],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
     ['soon', undefined],
-  ])('learn how long to wait from a Retry-After of %s', async (header, seconds) => {
+  ])('expose the wait in seconds from a Retry-After of %s', async (header, seconds) => {
     const { taskwire } = clientOf(() =>
       Promise.resolve(Response.json({ data: { id: 'task_1' } }, { headers: { 'Retry-After': header } })),
     )

@@ -78,7 +78,7 @@ test('each change is named by its table and key, and an assertion has no name', 
   ])
 })
 
-test('a change without the whole key of its row is an error of the rule', () => {
+test('a change that lacks a column of the primary key throws an error that names the key', () => {
   const plan = new OpenPlan(db)
   expect(() => remove(plan, memberships, { workspace_id: 'ws_1' }, {})).toThrow('workspace_id, user_id')
 })

@@ -490,7 +490,7 @@ describe('a result that the database refuses', () => {
     expect(scene.receiver.requests).toHaveLength(1)
   })
 
-  test('counts before later results', async () => {
+  test('counts as a failure before later results do', async () => {
     const webhooks = { ...app.context.config.webhooks, retrySeconds: [], disableAfter: 2 }
     const on = await startApp({ config: { webhooks } })
     const { receiver, worker, createTask, endpoint } = await setScene({ on })

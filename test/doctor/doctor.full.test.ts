@@ -5,7 +5,7 @@ import type { Finding } from '../../src/checks/finding.ts'
 import { taskwire } from '../support/app/cli.ts'
 import { startServer, testDataDir } from '../support/app/server.ts'
 
-test('the built-in PostgreSQL is checked beside a server and without one, and is not changed', async () => {
+test('doctor checks the built-in PostgreSQL, whether or not a server is running, and does not change it', async () => {
   const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '' }
   const examine = async (): Promise<{ code: number; findingOf: (check: string) => Finding | undefined }> => {
     const { code, stdout } = await taskwire(['doctor', '--json'], env)

@@ -317,7 +317,7 @@ test('a DATA_DIR that does not exist is not created, and a file that others can 
 })
 
 describe('the mail server (product.md 21.10)', () => {
-  test('is connected to, and signed in to, without sending', async () => {
+  test('is checked by connecting and authenticating, without sending mail', async () => {
     const { url, mails } = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,

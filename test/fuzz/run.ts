@@ -31,7 +31,7 @@ const byName = new Map(operations.map((operation) => [operation.name, operation]
 const hourSeconds = 3600
 const longestMs = 300_000
 
-/** Takes the steps in a fresh workspace. @throws Error with the requests that lead to it */
+/** Runs the steps in a new workspace. @throws Error with the requests that led to the failure */
 export async function run(tested: AppUnderTest, steps: readonly Step[]): Promise<void> {
   const { app } = tested
   app.clock.advance(hourSeconds)

@@ -463,7 +463,7 @@ describe('losing the database', () => {
         socket.once('data', say).once('close', () => process.exit())
       })
       server.listen(0, '127.0.0.1', () => process.send(server.address().port))`
-    // The name of the directory makes it look like the real one.
+    // The path in its arguments makes this process look like a real postmaster.
     const postmaster = spawn(process.execPath, ['-e', dying, join(dataDir, 'postgres')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

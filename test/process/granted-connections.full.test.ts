@@ -6,7 +6,7 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 import { runServer, startServer, type TestServer } from '../support/app/server.ts'
 
-/** Default number of connections of a process, the one that listens included. */
+/** Default number of connections of a process, including the connection for LISTEN. */
 const wanted = 17
 const ample = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((of) => [`RATE_LIMIT_${of}`, '1000000']),

@@ -138,7 +138,7 @@ describe('what a session cannot set is refused by name, at the start, by command
     }
   })
 
-  test('a table, or a day of the request log, that a former version has put into another schema', async () => {
+  test('a table or request-log partition that an older version created in another schema', async () => {
     const { env, sql } = await hostileDatabase()
     expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
     await sql.unsafe(`

@@ -2,11 +2,11 @@ import { describe, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a user who loses the role', () => {
+describe.skipIf(withoutChromium)('a user who loses the admin role', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('gets a notice on the pages that need it, and keeps the account page', async () => {
+  it('sees a notice on pages that require the role, and can still use the account page', async () => {
     const page = await browser.openAs(app, world, '/settings/account', { person: 'admin' })
     await page.getByRole('table', { name: 'Sessions' }).waitFor()
     await sql`

@@ -37,7 +37,9 @@ export function positionOf({ tables }: { tables: Table[] }, record: object, last
   const { table, rows } = record as Partial<Rows>
   const position = tables.findIndex(({ name }, i) => i >= last && name === table)
   if (position === -1 || typeof rows !== 'string')
-    throw new DamagedBackupError('it has rows of a table that it does not list there')
+    throw new DamagedBackupError(
+      'the file contains rows of a table that its header does not list in that position',
+    )
   return position
 }
 

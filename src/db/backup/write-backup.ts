@@ -76,7 +76,7 @@ async function* readDatabase<Header extends Described>(
   try {
     const present = (await listTables(sql)).map(({ name }) => name)
     if (!present.includes('workspaces'))
-      throw new RefusedError('there is nothing to back up: the database has no tables of Taskwire')
+      throw new RefusedError('there is nothing to back up: the database has no Taskwire tables')
     await sql.unsafe(`${begin}; ${plainSettings}; set local lock_timeout to '10s'`)
     // Locks before the first read, so that no other session drops a partition or alters a table during the backup.
     await sql.unsafe(`lock table ${present.map(quote).join()} in access share mode`)

@@ -18,8 +18,8 @@ interface Requirement {
 }
 
 /**
- * Asserts that the session is live and still in the same workspace, its user an active member there with one of the
- * roles (product.md 3.16), the second factor not required of a user without one, and the workspace not being moved.
+ * Asserts that the session and the workspace are active, that the user is an active member with one of the roles, and
+ * that a required second factor is set up (product.md 3.16).
  * @throws AppError service_unavailable
  */
 export function assertSession(

@@ -4,10 +4,10 @@ import type { Plan } from '../../db/plan.ts'
 import { prepareInsert } from '../../db/insert-into.ts'
 import { memberships, userWorkspaces, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 
-/** Tells whether the workspace has not moved to another installation. */
+/** True if the workspace has not moved to another installation. */
 export const isHere = ne(workspaces.state, 'moved')
 
-/** Lists the workspaces here in which the user is an active member, by the time they joined. */
+/** Lists the workspaces of this installation in which the user is an active member, in the order of joining. */
 export async function listOwnWorkspaces(
   db: Queries,
   userId: string,

@@ -48,8 +48,8 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
 const toleranceMs = { answered: 50, gone: 5_000 }
 
 /**
- * Returns the period of a request's work. Clients may reuse a request id, so the id alone does not identify a
- * request.
+ * Returns the period in which a request was processed. Clients may reuse a request id, so an id alone does not identify
+ * a request.
  */
 export function workPeriodOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
   const since = new Date(at)

@@ -40,7 +40,7 @@ export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): 
   const found = requireShown(actor, await findTarget(db, actor, wanted))
   if (project_id != null && project_id !== found.id) {
     requireShown(actor, await findProjectAccess(db, actor, project_id))
-    throw invalid('card_id', 'card_id must be a card of the project.')
+    throw invalid('card_id', 'card_id must be the id of a card in the project.')
   }
   requireWriteAccess(found)
   const { id: projectId, visible, endpoints, card, activeAssignees } = found

@@ -149,9 +149,9 @@ const knownErrors: KnownError[] = [
   [
     /Content-Length is repeated/,
     'Invalid response',
-    'The head of the receiver’s response is not valid HTTP: often Content-Length is sent twice, or beside Transfer-Encoding.',
-    'Have only one of the program and the proxy in front of it set Content-Length.',
-    'Read the head with curl -i, and look for a malformed header.',
+    'The headers of the receiver’s response are not valid HTTP: often Content-Length is sent twice, or together with Transfer-Encoding.',
+    'Let either the program or the proxy in front of it set Content-Length, not both.',
+    'Inspect the response headers with curl -i, and look for a malformed one.',
   ],
   [
     /switches to another protocol/,

@@ -33,7 +33,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
   return (
     <Section
       title="Signature"
-      lead="Each v1 is the HMAC-SHA256, in hex, of the signed text. The key is the whole signing secret, with whsec_."
+      lead="Each v1 is the HMAC-SHA256, in hex, of the signed payload. The key is the complete signing secret, including whsec_."
       actions={
         signed.length > 1 && (
           <NativeSelect
@@ -48,7 +48,7 @@ export function Signature({ delivery, url }: SignatureProps): ReactNode {
     >
       <Stack gap="md">
         <Labelled label="Headers" text={headersOf(delivery, url, current.signature)} />
-        <Labelled label="Signed text" text={`${t}.${body}`} />
+        <Labelled label="Signed payload" text={`${t}.${body}`} />
         <Text>
           <PageLink to="/settings/webhooks/debugger" search={{ delivery: id }} inherit underline="always">
             Verify it in the debugger

@@ -62,18 +62,18 @@ function Revoke({ invitation: { id, email } }: { invitation: Invitation }): Reac
   const revoke = api.useMutation('delete', '/invitations/{id}', {
     onSuccess: () => {
       close()
-      notifications.show({ message: `The invitation of ${email} is revoked.` })
+      notifications.show({ message: `The invitation for ${email} is revoked.` })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/invitations'] }),
   })
   return (
     <>
-      <Button variant="default" size="xs" aria-label={`Revoke the invitation of ${email}`} onClick={open}>
+      <Button variant="default" size="xs" aria-label={`Revoke the invitation for ${email}`} onClick={open}>
         Revoke
       </Button>
       <ConfirmDialog
         opened={isOpen}
-        title={`Revoke the invitation of ${email}?`}
+        title={`Revoke the invitation for ${email}?`}
         verb="Revoke"
         isDestructive
         isPending={revoke.isPending}
