@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml, spec/work.yaml. Do not edit: change the contract and run it again.
+// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml. Do not edit: change the contract and run it again.
 export interface ErrorDescription {
   code: string
   /** The title of the contract that lists it. */
@@ -23,7 +23,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The request is not readable as HTTP (then also with the status 408, 417 or 431), or repeats a header that may be sent only once.",
-    "when": "The HTTP parser refuses what arrives, or the request repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type`. Nothing was charged.",
+    "when": "The HTTP parser rejects the request, or the request repeats `Authorization`, `Host`, `Idempotency-Key` or `Content-Type`. Nothing was charged.",
     "remedy": "Send each of these headers once. If there is a proxy, check which headers it adds.",
     "operations": [
       {
@@ -95,7 +95,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "authentication_error",
     "reserved": false,
     "description": "No valid key was presented; it is missing, malformed, unknown, expired or revoked, or its creator is no longer an active owner or admin.",
-    "when": "The `Authorization` header is missing or is not `Bearer svc_…`, or its key is unknown, expired or revoked, or the person who created it is no longer an active owner or admin. The answer is the same for all of these.",
+    "when": "The `Authorization` header is missing or is not `Bearer svc_…`, or its key is unknown, expired or revoked, or the person who created it is no longer an active owner or admin. The response is the same for every cause.",
     "remedy": "Compare the key with the list in the settings area, and send `Authorization: Bearer svc_…`. A revoked or expired key cannot be restored: create or rotate a key there.",
     "operations": [
       {
@@ -343,9 +343,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 403,
     "type": "permission_error",
     "reserved": true,
-    "description": "Reserved; a known code that is never sent.",
-    "when": "Never. The name is reserved, so that it gets no other meaning.",
-    "remedy": "Nothing to fix. If you handle unknown codes by their type, you handle this one.",
+    "description": "Reserved and never sent.",
+    "when": "Never. The name is reserved so that it cannot get another meaning.",
+    "remedy": "Nothing to fix. Handling unknown codes by their type also covers this code.",
     "operations": [],
     "example": {
       "error": {
@@ -363,8 +363,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The id does not resolve to a visible resource, or the path is unknown.",
-    "when": "The resource is in another workspace, or in an inbox, an archived or a private project, or does not exist, and these cannot be distinguished. Also for a path that no operation has, one with a trailing slash among them.",
-    "remedy": "Check the path and the id, and that the project is open and not archived. Do not retry: the answer changes only when someone changes the project.",
+    "when": "The resource is in another workspace, or in an inbox, an archived or a private project, or does not exist, and these cannot be distinguished. Paths without an operation, including paths with a trailing slash, return the same error.",
+    "remedy": "Check the path and the id, and that the project is open and not archived. Do not retry: the response changes only when someone changes the project.",
     "operations": [
       {
         "tag": "Projects",
@@ -410,9 +410,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 405,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The path is known but not with this method; the `Allow` header lists those it has.",
-    "when": "The path exists, but does not have this method, `OPTIONS` included.",
-    "remedy": "Use a method that the `Allow` header of the answer lists.",
+    "description": "The path is known but not with this method; the `Allow` header lists the methods that it has.",
+    "when": "The path exists, but not with this method. This includes `OPTIONS`.",
+    "remedy": "Use a method that the `Allow` header of the response lists.",
     "operations": [],
     "example": {
       "error": {
@@ -431,7 +431,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The `Idempotency-Key` was already used with another body or path.",
     "when": "A POST carries an `Idempotency-Key` that this API key has used in the last 24 hours for another path or another body. Nothing was done.",
-    "remedy": "Use a new `Idempotency-Key` for each new request, and repeat one only with the very same request.",
+    "remedy": "Use a new `Idempotency-Key` for each new request, and reuse a key only to retry the same request.",
     "operations": [
       {
         "tag": "Tasks",
@@ -461,9 +461,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 409,
     "type": "idempotency_error",
     "reserved": false,
-    "description": "The first request with this `Idempotency-Key` still runs after a wait of 10 seconds.",
-    "when": "A POST is repeated while the first one with its `Idempotency-Key` is still running, and the first one has not ended after 10 seconds of waiting.",
-    "remedy": "Send the same request with the same key again after the seconds that `Retry-After` names. It then gets the answer of the first one.",
+    "description": "The first request with this `Idempotency-Key` is still running after 10 seconds.",
+    "when": "A POST is retried while the first request with its `Idempotency-Key` is still running, and that request has not finished after 10 seconds.",
+    "remedy": "Send the same request with the same key again after the number of seconds in `Retry-After`. It then gets the response of the first request.",
     "operations": [
       {
         "tag": "Tasks",
@@ -494,8 +494,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is larger than the server accepts.",
-    "when": "The body of a request is longer than 1 MiB, or than what the operator of the server allows.",
-    "remedy": "Send less. A description or comment of the permitted length is far below the limit.",
+    "when": "The body of a POST or PATCH is larger than 1 MiB, or than the limit that the operator of the server has set.",
+    "remedy": "Send a smaller body. A description or comment of the permitted length is far below the limit.",
     "operations": [
       {
         "tag": "Tasks",
@@ -530,7 +530,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is not uncompressed `application/json` in UTF-8, or has no `Content-Type`.",
-    "when": "A request has a body without `Content-Type`, of another type, in another character set, or compressed.",
+    "when": "A POST or PATCH has a body without `Content-Type`, of another type, in another character set, or compressed.",
     "remedy": "Send `Content-Type: application/json`, UTF-8, and no `Content-Encoding`.",
     "operations": [
       {
@@ -566,7 +566,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The workspace has moved to another installation; the message says where, if it is known.",
-    "when": "An operator has moved the workspace of the key, or every workspace of the person who signs in. Keys, ids, cursors and stored replies are valid at the new place, where nothing is lost.",
+    "when": "An operator has moved the workspace of the key, or every workspace of the person who signs in. Keys, ids, cursors and stored replies remain valid there.",
     "remedy": "Send the same request to the new address, with the same key and the same `Idempotency-Key`, and change the base URL.",
     "operations": [
       {
@@ -700,7 +700,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The project in which to create the task has no column that is not a done column.",
     "when": "A task is created by `project_id` alone, and every column of that project is a done column, or it has none.",
-    "remedy": "Name the column with `card_id`, or have a column that is not a done column added to the board.",
+    "remedy": "Name the column with `card_id`, or add a column that is not a done column to the board.",
     "operations": [
       {
         "tag": "Tasks",
@@ -747,7 +747,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "One or more of the `user_ids` are not active members of the workspace.",
-    "when": "A task is created with `user_ids` of which one is no member of the workspace, or a pending or suspended one.",
+    "when": "A task is created with `user_ids` that include someone who is not an active member of the workspace.",
     "remedy": "Take the ids from `GET /members`, which lists the active members, and leave out those who have left.",
     "operations": [
       {
@@ -820,9 +820,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The key's budget is used up.",
+    "description": "The rate limit of the key is exceeded.",
     "when": "One key sends more requests in a window than its budget allows. The header `X-RateLimit-Limit` has the budget.",
-    "remedy": "Wait for the seconds that `Retry-After` names, then go on. `GET /me` shows what is left; webhooks spare you polling.",
+    "remedy": "Wait for the number of seconds in `Retry-After`, then go on. `GET /me` shows what is left; webhooks replace polling.",
     "operations": [
       {
         "tag": "Me",
@@ -892,9 +892,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The workspace's budget is used up.",
+    "description": "The rate limit of the workspace is exceeded.",
     "when": "All keys of the workspace together send more requests in a window than its budget allows.",
-    "remedy": "Wait for the seconds that `Retry-After` names. Then check which of your integrations sends so many requests.",
+    "remedy": "Wait for the number of seconds in `Retry-After`. Then check which of your integrations sends so many requests.",
     "operations": [
       {
         "tag": "Me",
@@ -964,9 +964,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The key's write budget, charged by writes, is used up.",
-    "when": "One key sends more writes (requests other than GET and HEAD) in a window than its budget for them allows. Reads still work.",
-    "remedy": "Wait for the seconds that `Retry-After` names. Send a POST again with its `Idempotency-Key`.",
+    "description": "The rate limit for writes of the key, which counts POST and PATCH, is exceeded.",
+    "when": "One key sends more POST and PATCH requests in a window than its budget for writes allows. Reads still work.",
+    "remedy": "Wait for the number of seconds in `Retry-After`. Send a POST again with its `Idempotency-Key`.",
     "operations": [
       {
         "tag": "Tasks",
@@ -1000,7 +1000,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The budget of an IP address for requests without a valid key, or with a disabled one, is used up.",
+    "description": "The rate limit of an IP address for requests without a valid key, or with a disabled key, is exceeded.",
     "when": "Many requests without a valid key, with a disabled key, or to unknown paths came from one IP address.",
     "remedy": "Stop, wait for the seconds that `Retry-After` names, and correct the key before you go on. Other clients with the same address are refused too.",
     "operations": [
@@ -1073,8 +1073,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "api_error",
     "reserved": false,
     "description": "Something failed on the server.",
-    "when": "The server has a bug, or its answer would have broken the contract. Whether a write was done is not said.",
-    "remedy": "Try again after a pause; a POST with the same `Idempotency-Key`, so that it is done once. If it persists, report it with its `request_id`.",
+    "when": "The server has a bug, or its response would have broken the contract. The response does not say whether a write was done.",
+    "remedy": "Try again after a pause; retry a POST with the same `Idempotency-Key`, so that it is done only once. If it persists, report it with its `request_id`.",
     "operations": [
       {
         "tag": "Me",
@@ -1145,8 +1145,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "api_error",
     "reserved": false,
     "description": "The server cannot reach its database or is shutting down; `Retry-After` says when to try again.",
-    "when": "The server is starting or shutting down, or its database cannot be reached. Whether a write was done is not said. Also a write while the workspace is moved to another installation: it was not done.",
-    "remedy": "Try again after the seconds that `Retry-After` names; a POST with the same `Idempotency-Key`, so that it is done once.",
+    "when": "The server is starting or shutting down, or its database cannot be reached. The response does not say whether a write was done. Writes also get this error while their workspace is moved to another installation; these were not done.",
+    "remedy": "Try again after the number of seconds in `Retry-After`; retry a POST with the same `Idempotency-Key`, so that it is done only once.",
     "operations": [
       {
         "tag": "Me",
@@ -1217,7 +1217,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "authentication_error",
     "reserved": false,
     "description": "There is no session, or it has ended.",
-    "when": "A page or a script calls the settings area without its cookie, after the session has ended, or after the person was signed out elsewhere.",
+    "when": "A page or a script calls the settings area without the session cookie, or with the cookie of a session that has\nended.",
     "remedy": "Sign in again.",
     "operations": [
       {
@@ -1445,8 +1445,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "authentication_error",
     "reserved": false,
     "description": "The e-mail address or the password is wrong.",
-    "when": "Someone signs in with an unknown address or a wrong password. The answer does not say which.",
-    "remedy": "Check both. An operator can set a new password with `users reset-password`.",
+    "when": "Someone signs in with an unknown address or a wrong password. The response does not say which.",
+    "remedy": "Check the e-mail address and the password. An operator can set a new password with `users reset-password`.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1500,9 +1500,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 401,
     "type": "authentication_error",
     "reserved": false,
-    "description": "The code of the second factor is wrong, or was used before.",
-    "when": "Someone signs in, or accepts an invitation, with the right password and another code than the app shows now, or one that was accepted before. It counts as a failed sign-in.",
-    "remedy": "Wait for the next code, and check the clock of the device. Without the device use a recovery code; without one, an operator takes the factor off with `users reset-second-factor`.",
+    "description": "The code of the second factor is wrong or was already used.",
+    "when": "Someone signs in, or accepts an invitation, with the right password and a code that is wrong or was already\naccepted. Each such attempt counts as a failed sign-in.",
+    "remedy": "Wait for the next code, and check the clock of the device. If the device is lost, use a recovery code. Without a\nrecovery code, an operator can remove the second factor with `users reset-second-factor`.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1528,9 +1528,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 403,
     "type": "permission_error",
     "reserved": false,
-    "description": "The workspace requires a second factor of its owners and admins.",
+    "description": "The workspace requires owners and admins to have a second factor.",
     "when": "An owner or admin without a second factor uses a workspace that requires one, or an owner without one requires it.",
-    "remedy": "Set one up on the page Account.",
+    "remedy": "Set up a second factor on the Account page.",
     "operations": [
       {
         "tag": "Invitations",
@@ -1717,8 +1717,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "permission_error",
     "reserved": false,
     "description": "A browser sent the request for another site.",
-    "when": "A page of another site sent a write to the settings area, with a session. Or a proxy in front of the server passes on a `Host` without the port, or `http` for `https`, so that the pages' own requests seem to come from elsewhere.",
-    "remedy": "Open the settings area itself. For programs there is the API, with a key. Behind a proxy, pass on the whole host (`$http_host` in nginx, `X-Forwarded-Host` with the port), or set `PUBLIC_URL` to the address that people open.",
+    "when": "A page of another site sent a write to the settings area, with a session. Or a proxy in front of the server forwards a `Host` without the port, or `http` instead of `https`, so that requests of the settings pages seem to come from another site.",
+    "remedy": "Open the settings area itself. Programs should use the API with a key. Behind a proxy, forward the complete host (`$http_host` in nginx, `X-Forwarded-Host` with the port), or set `PUBLIC_URL` to the public address.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1929,8 +1929,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The code of the second factor is wrong, or was used before.",
-    "when": "Someone confirms, renews or turns off a second factor with a wrong code. It counts as a failed sign-in.",
+    "description": "The code of the second factor is wrong or was already used.",
+    "when": "Someone confirms, renews or turns off a second factor with a wrong code. Each such attempt counts as a failed\nsign-in.",
     "remedy": "Enter the code that the app shows now, and check the clock of the device.",
     "operations": [
       {
@@ -1962,9 +1962,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The account has a second factor already.",
-    "when": "Someone sets up a second factor and has one.",
-    "remedy": "Turn it off first, on the page Account.",
+    "description": "The account already has a second factor.",
+    "when": "Someone sets up a second factor for an account that already has one.",
+    "remedy": "Turn off the second factor first, on the Account page.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1990,9 +1990,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "Another account has the e-mail address.",
-    "when": "Someone changes their address to one that another account has, in upper or lower case.",
-    "remedy": "Use another address, or sign in to the account that has this one.",
+    "description": "Another account uses the e-mail address.",
+    "when": "Someone changes their e-mail address to that of another account, ignoring case.",
+    "remedy": "Use another address, or sign in to the account that has this address.",
     "operations": [
       {
         "tag": "Sessions",
@@ -2015,8 +2015,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The new password is among the most used ones.",
-    "when": "The new password is on the list of the most used ones, which attackers try first.",
+    "description": "The new password is too common.",
+    "when": "The new password is on the list of the most common passwords, which attackers try first.",
     "remedy": "Choose a longer, less common password, for example a few unrelated words.",
     "operations": [
       {
@@ -2049,8 +2049,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The address belongs to an active or suspended member.",
-    "when": "Someone is invited, or accepts an invitation, who is a member of the workspace already.",
-    "remedy": "Nothing needs to be done. A suspended member can be activated on the page Members.",
+    "when": "The person to invite, or the person who accepts an invitation, is already a member of the workspace.",
+    "remedy": "Nothing needs to be done. A suspended member can be activated on the Members page.",
     "operations": [
       {
         "tag": "Invitations",
@@ -2078,7 +2078,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The server does not send mail.",
     "when": "A password reset is requested from a server without `SMTP_URL` and `MAIL_FROM`.",
-    "remedy": "An operator can set both, or set a new password with `users reset-password`.",
+    "remedy": "An operator can set both variables, or set a new password with `users reset-password`.",
     "operations": [
       {
         "tag": "Passwords",
@@ -2128,7 +2128,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "The change is one of the user's own membership.",
+    "description": "The change concerns the user's own membership.",
     "when": "Someone changes their own role or status, or removes themselves from the workspace.",
     "remedy": "Ask another owner or admin of the workspace.",
     "operations": [
@@ -2158,7 +2158,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The address is not public, or cannot be found.",
     "when": "A webhook endpoint is saved with an address that is not `https:`, that names a private or reserved network, or whose name cannot be looked up.",
-    "remedy": "Use a public `https:` address. For development an operator can allow others, with `WEBHOOKS_ALLOW_INSECURE=1`, which is the default of a server that only its own machine can reach.",
+    "remedy": "Use a public `https:` address. For development, an operator can allow other addresses with `WEBHOOKS_ALLOW_INSECURE=1`, the default of a server that listens only on the loopback address.",
     "operations": [
       {
         "tag": "Webhooks",
@@ -2238,7 +2238,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The column has tasks.",
-    "when": "A column that has tasks is deleted, and `move_to` does not name the column that they move to.",
+    "when": "A column that has tasks is deleted without a `move_to` that names another column of the project.",
     "remedy": "Name another column of the project in `move_to`, or move the tasks first.",
     "operations": [
       {
@@ -2262,8 +2262,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "rate_limit_error",
     "reserved": false,
     "description": "The rate limit of the session, or of all sessions of its user together, is exceeded.",
-    "when": "The session has sent more requests, or more writes, than it may within a minute, or all sessions of the user together three times as many.",
-    "remedy": "Wait for the seconds that `Retry-After` names. For programs there is the API, with a key.",
+    "when": "The session exceeded its rate limit for requests or for writes, or all sessions of the user together exceeded\nthree times that limit.",
+    "remedy": "Wait for the number of seconds in `Retry-After`. Programs should use the API with a key.",
     "operations": [
       {
         "tag": "Sessions",
@@ -2491,7 +2491,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "reserved": false,
     "description": "The session already has ten streams of changes, or its user thirty.",
     "when": "A session opens an eleventh stream of changes, or a user the thirty-first in all sessions together.",
-    "remedy": "Close one of them: each open page of the settings area has one.",
+    "remedy": "Close a stream: each open page of the settings area uses one.",
     "operations": [
       {
         "tag": "Record",
@@ -2513,9 +2513,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "Too many sign-ins have failed for this address.",
-    "when": "Too many attempts to sign in have failed, or too many password resets were requested, for one e-mail address or from one IP address.",
-    "remedy": "Wait for the seconds that `Retry-After` names, and sign in with the right password.",
+    "description": "Too many sign-ins failed for this address.",
+    "when": "Too many sign-ins failed, or too many password resets were requested, for an e-mail address or from an IP address.",
+    "remedy": "Wait for the number of seconds in `Retry-After`, and sign in with the right password.",
     "operations": [
       {
         "tag": "Sessions",

@@ -9,10 +9,10 @@ export interface paths {
         };
         /**
          * Introspect the API key
-         * @description Confirms that a key works, and returns its workspace, its scopes and what is left of its three rate limits.
+         * @description Confirms that a key works, and returns its workspace, its scopes and the state of its three rate limits.
          *
-         *     Any valid key may call this; no scope is required. The response is not wrapped in `data`. The request itself
-         *     is charged to the key and the workspace, and the figures include it.
+         *     Any valid key may call this; no scope is required. The response is not wrapped in `data`. The request itself is
+         *     charged to the key and the workspace, and is included in the figures.
          */
         get: operations["getMe"];
         put?: never;
@@ -32,8 +32,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Lists the projects of the workspace by creation, oldest first. Inbox, archived and private projects are
-         *     left out.
+         * @description Lists the projects of the workspace by creation, oldest first. Inbox, archived and private projects are omitted.
          *
          *     Requires the scope `read:projects`.
          */
@@ -55,8 +54,8 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description Returns one project. A project that is not visible to the key (inbox, archived, private, of another
-         *     workspace) is 404, as one that does not exist.
+         * @description Returns one project. A project that is not visible to the key (inbox, archived, private, of another workspace)
+         *     is 404, like a project that does not exist.
          *
          *     Requires the scope `read:projects`.
          */
@@ -78,9 +77,9 @@ export interface paths {
         };
         /**
          * List a project's cards
-         * @description Lists the columns of the project's board by `order`, then by id. The id of a column is the `card_id`
-         *     to create a task in it. All pages show the order that the first page found: a column that is moved in between
-         *     is still listed exactly once, with its new `order`, and a column that is added in between may be missing.
+         * @description Lists the columns of the project's board by `order`, then by id. The id of a column is the `card_id` to create a
+         *     task in it. All pages keep the order of the first page: a column that is moved during pagination is listed
+         *     exactly once, with its new `order`, and a column that is added may be missing.
          *
          *     Requires the scope `read:projects`.
          */
@@ -143,16 +142,16 @@ export interface paths {
          *     **Where it goes.** Give `card_id` or `project_id`:
          *
          *     - `card_id` alone puts the task in that board column.
-         *     - `project_id` alone puts it in the project's first column that is not a done column. A project that
-         *       has none is 422 `no_open_column`.
-         *     - Both are accepted if the card belongs to that project; if it belongs to another visible one, the
-         *       answer is 422 `validation_error` with `param: card_id`.
+         *     - `project_id` alone puts it in the project's first column that is not a done column. A project without such a
+         *       column is 422 `no_open_column`.
+         *     - Both are accepted if the card belongs to that project; if it belongs to another visible project, the response
+         *       is 422 `validation_error` with `param: card_id`.
          *     - Neither is 422 `validation_error` with `param: project_id`.
-         *     - A project or card that is not visible is 404. An inbox project of the key's own workspace, or a card
-         *       of one, is 422 `inbox_project`, the card also beside a visible `project_id`.
+         *     - A project or card that is not visible is 404. An inbox project of the key's own workspace, or a card of one,
+         *       is 422 `inbox_project`; for a card, even together with a visible `project_id`.
          *
          *     **Permission.** If the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the
-         *     answer is 403 `forbidden`. Workspace owners and admins may write in every project in which they have no
+         *     response is 403 `forbidden`. Workspace owners and admins may write in every project in which they have no
          *     explicit role; an explicit role always takes precedence.
          *
          *     Requires the scope `write:tasks`.
@@ -173,8 +172,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description Returns one task. A task in a project that is not visible to the key is 404, as one that does not
-         *     exist.
+         * @description Returns one task. A task in a project that is not visible to the key is 404, like a task that does not exist.
          *
          *     Requires the scope `read:tasks`.
          */
@@ -189,9 +187,8 @@ export interface paths {
          * @description Changes the given fields of a task, by the same rules as the web editor. An omitted field keeps its
          *     value, and `null` clears one. Assignees, project and column cannot be changed here.
          *
-         *     - A request that changes nothing (an empty object, or the values that are stored) answers 200, leaves
-         *       `updated_at` alone and emits nothing. Any other emits one `task.updated`, whatever the number of
-         *       fields.
+         *     - A request that changes nothing (an empty object, or the stored values) returns 200, keeps `updated_at` and
+         *       emits nothing. Any other request emits one `task.updated`, whatever the number of fields.
          *     - Progress that moves from below 100 to 100 completes the task and also emits `task.completed`. Moving
          *       it back reopens the task and emits `task.updated` only.
          *     - Completing a task that recurs (recurrence is set in the web editor) creates its successor in the
@@ -200,8 +197,8 @@ export interface paths {
          *       due date, or after today if that has passed or is missing. The completed task stays completed.
          *     - Changing `end_date`, `end_time` or `reminder_date` arms the reminder again.
          *
-         *     `Idempotency-Key` is ignored: a PATCH can be repeated safely. If the key's creator is a viewer of the project,
-         *     the answer is 403 `forbidden`.
+         *     `Idempotency-Key` is ignored: a PATCH can be retried safely. If the key's creator is a viewer of the project,
+         *     the response is 403 `forbidden`.
          *
          *     Requires the scope `write:tasks`.
          */
@@ -217,7 +214,7 @@ export interface paths {
         };
         /**
          * List a task's comments
-         * @description Lists every comment on the task, replies included, oldest first.
+         * @description Lists every comment on the task, including replies, oldest first.
          *
          *     Requires the scope `read:tasks`.
          */
@@ -227,7 +224,7 @@ export interface paths {
          * Comment on a task
          * @description Adds a top-level comment to the task, as the key's creator, and emits `comment.created`. Comments are plain
          *     text, stored and returned byte for byte; mentions are not parsed. If the key's creator is a viewer of the
-         *     project, the answer is 403 `forbidden`.
+         *     project, the response is 403 `forbidden`.
          *
          *     Requires the scope `write:comments`.
          */
@@ -248,12 +245,12 @@ export interface paths {
         /**
          * List calendar events
          * @description Lists the events of the workspace itself and those of every visible project by `date`, then `start_time`, then
-         *     id. An event is listed once, at its own `date`: a repeating one is not expanded.
+         *     id. An event is listed once, at its own `date`: repeating events are not expanded.
          *
          *     `from` and `to` each take an ISO 8601 date or date-time, or an RFC 2822 date, that exists on the calendar, in
-         *     the years 0001 to 9999. Only the date part counts, in UTC if there is an offset. Another value is 422
-         *     `invalid_date`, partial dates such as `2026-05` included. With both, the window may be at most 400 days (`to`
-         *     minus `from`); a longer one is 422 `window_too_large` and is never shortened. A `from` after `to` yields an
+         *     the years 0001 to 9999. Only the date part counts, in UTC if there is an offset. Any other value is 422
+         *     `invalid_date`, including partial dates such as `2026-05`. With both, the window may be at most 400 days (`to`
+         *     minus `from`); a longer window is 422 `window_too_large` and is never shortened. A `from` after `to` yields an
          *     empty list.
          *
          *     Requires the scope `read:events`.
@@ -266,8 +263,8 @@ export interface paths {
          *     workspace as a whole. It is recorded in the activity of the project or workspace, even if nobody is invited,
          *     and emits `event.created`.
          *
-         *     A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for
-         *     every cause. If the key's creator is a viewer of the project, the answer is 403 `forbidden`.
+         *     A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same response for
+         *     every cause. If the key's creator is a viewer of the project, the response is 403 `forbidden`.
          *
          *     Requires the scope `write:events`.
          */
@@ -404,8 +401,8 @@ export interface webhooks {
         put?: never;
         /**
          * A calendar event was created
-         * @description Sent when a calendar event is created in the workspace or in a visible project. The occurrences of a
-         *     repeating event are not events of their own and send nothing. It does not carry the description.
+         * @description Sent when a calendar event is created in the workspace or in a visible project. The occurrences of a repeating
+         *     event are not separate events and send nothing. It does not carry the description.
          */
         post: operations["onEventCreated"];
         delete?: never;
@@ -487,7 +484,7 @@ export interface components {
             id: string;
             /** @description The name of the column. */
             name: string;
-            /** @description Whether the column is meant for finished tasks. */
+            /** @description Whether the column is for finished tasks. */
             is_done: boolean;
             /**
              * Format: int32
@@ -501,7 +498,7 @@ export interface components {
             id: string;
             /** @description The name of the column. */
             name: string;
-            /** @description Whether the column is meant for finished tasks. */
+            /** @description Whether the column is for finished tasks. */
             is_done: boolean;
         };
         /** @description A task. */
@@ -517,8 +514,8 @@ export interface components {
             /** @description The board column that the task sits in, written as `card_id` when the task is created. */
             card: components["schemas"]["TaskCard"] | null;
             /**
-             * @description The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,
-             *     `urgent` and `none`, which are all that writes accept.
+             * @description The priority. Any string on read, since older tasks may have other values. Writes accept only `low`,
+             *     `medium`, `high`, `urgent` and `none`.
              */
             priority: string | null;
             /**
@@ -526,7 +523,7 @@ export interface components {
              * @description The date on which the task is due, written as `end_date`.
              */
             due_date: string | null;
-            /** @description The time of day at which it is due, `HH:mm`, written as `end_time`. */
+            /** @description The time of day at which the task is due, `HH:mm`, written as `end_time`. */
             due_time: string | null;
             /**
              * Format: int32
@@ -554,7 +551,7 @@ export interface components {
          */
         TaskPriority: "low" | "medium" | "high" | "urgent" | "none";
         /**
-         * @description Which tasks to list. `1` is `true`, and `0` is `false`.
+         * @description Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.
          * @enum {string}
          */
         CompletedFilter: "true" | "1" | "false" | "0";
@@ -571,7 +568,7 @@ export interface components {
             id: string;
             /** @description The comment, in plain text. */
             body: string;
-            /** @description Who wrote it. For a comment that came through this API, the creator of the key. */
+            /** @description The person who wrote the comment. For a comment made through this API, the creator of the key. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
@@ -580,8 +577,8 @@ export interface components {
             created_at: string | null;
         };
         /**
-         * @description A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of a create
-         *     are stored and not shown here.
+         * @description A calendar event. Exactly one of `project_id` and `workspace_id` is set. The other fields of
+         *     `CalendarEventCreate` are stored, but not shown here.
          */
         CalendarEvent: {
             /** @description The id of the event. */
@@ -592,12 +589,12 @@ export interface components {
             description: string | null;
             /**
              * Format: date
-             * @description The day of the event, the first one if it repeats.
+             * @description The day of the event, or its first day if it repeats.
              */
             date: string | null;
-            /** @description The time of day at which it starts, `HH:mm`. */
+            /** @description The time of day at which the event starts, `HH:mm`. */
             start_time: string | null;
-            /** @description The time of day at which it ends, `HH:mm`. */
+            /** @description The time of day at which the event ends, `HH:mm`. */
             end_time: string | null;
             /** @description The place. */
             location: string | null;
@@ -605,7 +602,7 @@ export interface components {
             project_id: string | null;
             /** @description The id of the workspace if the event belongs to it as a whole, or null. */
             workspace_id: string | null;
-            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
             color: string | null;
             /** @description How often the event repeats. */
             repeat: components["schemas"]["EventRepeat"] | null;
@@ -649,7 +646,7 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "owner" | "admin" | "member";
-        /** @description An API key, as it sees itself. */
+        /** @description The API key of the request, with its workspace and rate limits. */
         Me: {
             workspace: components["schemas"]["MeWorkspace"];
             key: components["schemas"]["MeKey"];
@@ -678,7 +675,7 @@ export interface components {
             /** @description The key's write budget, charged by writes in addition to the other two. */
             write: components["schemas"]["RateLimitState"];
         };
-        /** @description A budget and what is left of it in the current window of 60 seconds. */
+        /** @description A budget and the remaining part of it in the current window of 60 seconds. */
         RateLimitState: {
             /**
              * Format: int32
@@ -699,7 +696,7 @@ export interface components {
          *     | `read:projects` | List and read projects and their board columns |
          *     | `read:tasks` | List and read tasks and their comments |
          *     | `read:events` | List calendar events |
-         *     | `read:members` | List active members, email addresses included |
+         *     | `read:members` | List active members, including email addresses |
          *     | `write:tasks` | Create and update tasks |
          *     | `write:events` | Create calendar events |
          *     | `write:comments` | Comment on tasks |
@@ -764,11 +761,11 @@ export interface components {
             data: components["schemas"]["CalendarEvent"];
         };
         /**
-         * @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored, such as the names
-         *     that only reading shows: `title`, `due_date`, `due_time` and `assignee_ids`.
+         * @description A task to create. Give `card_id` or `project_id`. Unknown fields are ignored, such as the names that only
+         *     responses use: `title`, `due_date`, `due_time` and `assignee_ids`.
          */
         TaskCreate: {
-            /** @description The title. It must hold more than white space. Returned as `title`. */
+            /** @description The title. It must contain a character other than white space. Returned as `title`. */
             title_text: string;
             /** @description The board column to create the task in. Returned in `card`. */
             card_id?: string | null;
@@ -807,8 +804,8 @@ export interface components {
             project_id: string;
         });
         /**
-         * @description The fields of a task to change. An omitted one keeps its value, and null clears one. Unknown fields are
-         *     ignored, such as the names that only reading shows, `title`, `due_date` and `due_time`; the request then
+         * @description The fields of a task to change. An omitted field keeps its value, and null clears the field. Unknown fields are
+         *     ignored, such as the names that only responses use, `title`, `due_date` and `due_time`; the request then
          *     succeeds and changes nothing. The project, the column and the assignees cannot be changed by this API.
          */
         TaskUpdate: {
@@ -820,7 +817,7 @@ export interface components {
             priority?: components["schemas"]["TaskPriority"] | null;
             /**
              * Format: int32
-             * @description The progress in percent. 100 completes the task, less reopens it.
+             * @description The progress in percent. 100 completes the task, a lower value reopens it.
              */
             progress?: number | null;
             /**
@@ -840,12 +837,12 @@ export interface components {
             reminder_date?: components["schemas"]["Instant"];
         };
         /**
-         * @description A comment to add. Unknown fields are ignored, but for one: `mention_user_ids` **must not be sent**, not even as
-         *     null or an empty array, since there are no mentions through this API. It is 422 `validation_error`.
+         * @description A comment to add. Unknown fields are ignored, with one exception: `mention_user_ids` **must not be sent**, not
+         *     even as null or an empty array, since this API does not support mentions. Sending it is 422 `validation_error`.
          */
         TaskCommentCreate: {
             /**
-             * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
+             * @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.
              *     Mentions are not parsed.
              */
             body: string;
@@ -855,18 +852,18 @@ export interface components {
          *     and not shown by this API.
          */
         CalendarEventCreate: {
-            /** @description The title. It must hold more than white space. */
+            /** @description The title. It must contain a character other than white space. */
             title: string;
             /** @description The description. */
             description?: string | null;
             /**
              * Format: date
-             * @description The day of the event, the first one if it repeats, `YYYY-MM-DD`.
+             * @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`.
              */
             date: string;
-            /** @description The time of day at which it starts, `HH:mm`, local to `timezone`. */
+            /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
             start_time: string;
-            /** @description The time of day at which it ends, `HH:mm`. It must be after `start_time`. */
+            /** @description The time of day at which the event ends, `HH:mm`. It must be after `start_time`. */
             end_time: string;
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
@@ -879,19 +876,19 @@ export interface components {
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
             repeat_interval?: number | null;
-            /** @description When to remind its creator and its guests of the event, once. */
+            /** @description When the creator and the guests of the event are reminded, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
-             * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`, in any case. Names
+             * @description The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
              */
             timezone?: string | null;
             /**
              * Format: int32
-             * @description How many minutes before its start to remind its creator and its guests of the event: once for each
-             *     occurrence, if it repeats.
+             * @description How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests
+             *     are reminded.
              */
             reminder_minutes_before?: number | null;
             /** @description The place. */
@@ -901,7 +898,7 @@ export interface components {
              * @description The URI of a video call.
              */
             meet_link?: string | null;
-            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
             color?: string | null;
             /**
              * Format: int64
@@ -942,17 +939,15 @@ export interface components {
             /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
             /**
-             * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
-             *     exhaustive: new codes may be added without a new version, so treat one that you do not know by its
-             *     `type` and the status.
+             * @description The error code, stable and meant for programs. Each operation lists its codes, but the list is not
+             *     exhaustive: new codes may be added without a new version, so handle an unknown code by its `type` and the status.
              */
             code: components["schemas"]["KnownErrorCode"] | string;
-            /** @description What happened, made for people. It may change; do not match on it. */
+            /** @description The error message, meant for people. It may change; do not match on it. */
             message: string;
             /**
-             * @description The field, parameter or header concerned, the first failing one if there are several: the name of a
-             *     top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent if the
-             *     error concerns none.
+             * @description The first field, parameter or header that failed: the name of a top-level field of the body, of a query
+             *     parameter, `Idempotency-Key`, or `scope`. Absent if the error does not concern one.
              */
             param?: string;
             /** @description The id of the request, equal to the `X-Request-Id` header. */
@@ -986,7 +981,7 @@ export interface components {
             type: "task.created";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["TaskEventData"];
@@ -1002,7 +997,7 @@ export interface components {
             type: "task.updated";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["TaskEventData"];
@@ -1018,7 +1013,7 @@ export interface components {
             type: "task.completed";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["TaskEventData"];
@@ -1034,7 +1029,7 @@ export interface components {
             type: "task.deleted";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["TaskDeletedData"];
@@ -1050,7 +1045,7 @@ export interface components {
             type: "comment.created";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["CommentEventData"];
@@ -1066,7 +1061,7 @@ export interface components {
             type: "event.created";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["CalendarEventData"];
@@ -1082,7 +1077,7 @@ export interface components {
             type: "project.created";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event occurred.
              */
             created_at: string;
             data: components["schemas"]["ProjectEventData"];
@@ -1139,11 +1134,11 @@ export interface components {
         CommentEventData: {
             /** @description The id of the comment. */
             id: string;
-            /** @description The id of the task that it is on. */
+            /** @description The id of the task that the comment belongs to. */
             task_id: string;
             /** @description The id of the task's project. */
             project_id: string | null;
-            /** @description Who wrote it. */
+            /** @description The author of the comment. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
@@ -1159,12 +1154,12 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description The day of the event, the first one if it repeats.
+             * @description The day of the event, or its first day if it repeats.
              */
             date: string | null;
-            /** @description The time of day at which it starts, `HH:mm`. */
+            /** @description The time of day at which the event starts, `HH:mm`. */
             start_time: string | null;
-            /** @description The time of day at which it ends, `HH:mm`. */
+            /** @description The time of day at which the event ends, `HH:mm`. */
             end_time: string | null;
             /** @description The place. */
             location: string | null;
@@ -1172,7 +1167,7 @@ export interface components {
             project_id: string | null;
             /** @description The id of the workspace if the event belongs to it as a whole, or null. */
             workspace_id: string | null;
-            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
             color: string | null;
             /** @description How often the event repeats. */
             repeat: components["schemas"]["EventRepeat"] | null;
@@ -1220,7 +1215,7 @@ export interface components {
             };
         };
         /**
-         * @description No valid API key was presented. The answer is the same whatever the cause: missing, malformed, unknown,
+         * @description No valid API key was presented. The response is the same for every cause: missing, malformed, unknown,
          *     expired or revoked, or a creator who is no longer an owner or admin.
          */
         Unauthorized: {
@@ -1341,8 +1336,8 @@ export interface components {
             };
         };
         /**
-         * @description The id does not resolve to a visible resource. Another workspace, private, archived, inbox and
-         *     nonexistent are the same answer.
+         * @description The id does not resolve to a visible resource. The response is the same for another workspace, a private,
+         *     archived or inbox project, and a nonexistent id.
          */
         NotFound: {
             headers: {
@@ -1356,8 +1351,8 @@ export interface components {
             };
         };
         /**
-         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that still runs after
-         *     a wait of 10 seconds. The latter carries `Retry-After`.
+         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that is still running after 10
+         *     seconds. The latter carries `Retry-After`.
          */
         IdempotencyConflict: {
             headers: {
@@ -1438,9 +1433,8 @@ export interface components {
             };
         };
         /**
-         * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task
-         *     cannot go where it is meant to. `param` names the first failing field; a body that is not a JSON object
-         *     has none.
+         * @description The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot be
+         *     created in the given place. `param` names the first failing field; a body that is not a JSON object has none.
          */
         InvalidTaskCreate: {
             headers: {
@@ -1512,10 +1506,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description Something failed on the server. It is logged there under the request id, which says nothing else to
-         *     the outside.
-         */
+        /** @description An unexpected error on the server, which is logged with the request id. The response contains no details. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1537,8 +1528,8 @@ export interface components {
             };
         };
         /**
-         * @description The event was received. Any 2xx status within 10 seconds will do, and the body does not matter. Any
-         *     other answer is a failed attempt, which is repeated up to four times.
+         * @description The event was received. Any 2xx status within 10 seconds will do, and the body does not matter. Any other
+         *     response is a failed attempt, which is retried up to four times.
          */
         WebhookReceived: {
             headers: {
@@ -1559,26 +1550,26 @@ export interface components {
          */
         TaskId: string;
         /**
-         * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+         * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
          *     anything that is not an integer count as the default. Never an error. May change from page to page.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-         *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-         *     `validation_error`.
+         * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+         *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+         *     filters, is 422 `validation_error`.
          */
         Cursor: string;
         /**
-         * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
-         *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
-         *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+         * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+         *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+         *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
          */
         IdempotencyKey: string;
         /**
-         * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-         *     otherwise the server makes a UUID.
+         * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+         *     server generates a UUID.
          */
         RequestId: string;
         /**
@@ -1601,18 +1592,19 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request, your own if you sent a usable one. Errors repeat it in their body.
+         * @description The id of the request: the id that you sent if it is valid, otherwise a generated one. The body of an error
+         *     repeats the id.
          * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
          */
         RequestId: string;
         /**
-         * @description The budget of the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP
-         *     address's where there is no usable key.
+         * @description The budget of the limiter evaluated last: on success that of the workspace, on a 429 the exceeded budget, and
+         *     without a usable key that of the IP address.
          * @example 3000
          */
         RateLimitLimit: number;
         /**
-         * @description What is left of that budget in the current window.
+         * @description The remaining part of that budget in the current window.
          * @example 2894
          */
         RateLimitRemaining: number;
@@ -1646,8 +1638,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1681,22 +1673,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1732,8 +1724,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1774,22 +1766,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1831,22 +1823,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1881,15 +1873,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -1923,17 +1915,17 @@ export interface operations {
                 due_after?: string;
                 /**
                  * @description Only tasks updated at or after this time. An ISO 8601 date or an RFC 2822 date is also accepted; it must
-                 *     exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An unparseable value
-                 *     is ignored, and all tasks are listed. Percent-encode the `+` of an offset; a blank in its place counts as a
-                 *     `+`.
+                 *     exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An unparseable value is
+                 *     ignored, and all tasks are listed. Percent-encode the `+` of an offset; a space instead of the `+` counts as
+                 *     a `+`.
                  * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -1969,14 +1961,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
-                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
-                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2007,8 +1999,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WriteTasksForbidden"];
             /**
-             * @description The `card_id` or `project_id` does not resolve to a visible project. Another workspace, private, archived
-             *     and nonexistent give the same answer.
+             * @description The `card_id` or `project_id` does not resolve to a visible project. The response is the same for another
+             *     workspace, a private or archived project, and a nonexistent id.
              */
             404: {
                 headers: {
@@ -2036,8 +2028,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2079,8 +2071,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2100,7 +2092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2129,22 +2121,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2187,14 +2179,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
-                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
-                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2245,15 +2237,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -2269,8 +2261,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2306,14 +2298,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first
-                 *     success instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty
-                 *     or longer one is 422 `validation_error` with `param: Idempotency-Key`.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };

@@ -15,28 +15,28 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session in the workspace that the user used last, or else in the one that they joined first, and sets
-         *     its cookie. Every sign-in creates a new session.
+         * @description Starts a session and sets the session cookie. The workspace is the one that the user last used, or otherwise the
+         *     one that they joined first. Every sign-in creates a new session.
          *
-         *     An unknown address gets the same answer as a wrong password, and takes as long: 401 `invalid_credentials`.
-         *     After ten failures for one address, or thirty from one IP address, within fifteen minutes, every attempt is
-         *     429 `sign_in_rate_limited`, even with the right password. A user who is not an active member of any workspace
-         *     gets 403 `forbidden`, and one whose workspaces have all moved to another installation 421 `workspace_moved`; these
-         *     do not count as failures.
+         *     An unknown address gets the same response as a wrong password, in the same time: 401 `invalid_credentials`.
+         *     After ten failures for one address, or thirty from one IP address, within fifteen minutes, every attempt is 429
+         *     `sign_in_rate_limited`, even with the right password. A user who is not an active member of any workspace gets
+         *     403 `forbidden`. If all workspaces of the user have moved to another installation, the response is 421
+         *     `workspace_moved`. Neither counts as a failure.
          *
-         *     With a second factor, the right password without `code` is 401 `second_factor_required`, which is not a failure,
-         *     and a wrong or used code is 401 `invalid_code`, which is one.
+         *     With a second factor, the right password without `code` is 401 `second_factor_required`, which does not count as
+         *     a failure. A wrong or used code is 401 `invalid_code`, which does.
          */
         post: operations["signIn"];
         /**
          * Sign out
-         * @description Ends the session and clears its cookie. Without a session the answer is the same.
+         * @description Ends the session and clears the session cookie. Without a session, the response is the same.
          */
         delete: operations["signOut"];
         options?: never;
         head?: never;
         /**
-         * Change the workspace
+         * Switch to another workspace
          * @description Switches to another workspace of the same user. A workspace without an active owner or admin role is 404
          *     `not_found`.
          */
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description Lists the user's active sessions, newest first.
+         * @description Lists the active sessions of the user, newest first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Ends one of the user's sessions, at once.
+         * @description Ends a session of the user immediately.
          */
         delete: operations["endSession"];
         options?: never;
@@ -93,10 +93,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password
-         * @description Changes the password of the user, and ends their other sessions. A password that is among the ten thousand
-         *     most used ones is 422 `weak_password`. A wrong `current_password` is 422 `wrong_password` and counts as a
-         *     failed sign-in: after too many of them every attempt is 429 `sign_in_rate_limited`.
+         * Change your password
+         * @description Changes the password of the user, and ends their other sessions. One of the ten thousand most common passwords
+         *     is 422 `weak_password`. A wrong `current_password` is 422 `wrong_password` and counts as a failed sign-in: after
+         *     too many failures, every attempt is 429 `sign_in_rate_limited`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -120,10 +120,10 @@ export interface paths {
         head?: never;
         /**
          * Change your name or e-mail address
-         * @description Changes the name or the e-mail address of the user, in all their workspaces. Another address needs
-         *     `current_password`: a wrong one is 422 `wrong_password` and counts as a failed sign-in. The former address gets a
-         *     mail, if the server sends mail, and open password resets end. An address that another user has, in any case, is
-         *     422 `address_taken`.
+         * @description Changes the name or the e-mail address of the user in all their workspaces. A new address requires
+         *     `current_password`: a wrong password is 422 `wrong_password` and counts as a failed sign-in. The previous
+         *     address is notified if the server sends mail, and open password resets end. The address of another user,
+         *     ignoring case, is 422 `address_taken`.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -139,8 +139,8 @@ export interface paths {
         put?: never;
         /**
          * Set up a second factor
-         * @description Makes a secret for an authenticator app, which `confirmSecondFactor` puts in force. Setting up again replaces a
-         *     secret that was not confirmed. The secret is only in this answer.
+         * @description Creates a secret for an authenticator app, which `confirmSecondFactor` activates. Another setup replaces a
+         *     secret that was not confirmed. The secret is only in this response.
          */
         post: operations["setUpSecondFactor"];
         delete?: never;
@@ -160,9 +160,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm the second factor
-         * @description Puts the second factor in force with the first code of the app, and ends the user's other sessions. The ten
-         *     recovery codes are only in this answer; each replaces a code once. A wrong code is 422 `wrong_code` and counts
-         *     as a failed sign-in. Without a set-up it is 404 `not_found`.
+         * @description Activates the second factor with the first code from the app, and ends the user's other sessions. The ten
+         *     recovery codes are only in this response; each replaces a code once. A wrong code is 422 `wrong_code` and counts
+         *     as a failed sign-in. Without a pending setup, the response is 404 `not_found`.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -181,9 +181,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description Replaces the recovery codes with ten new ones, which are only in this answer. Without a second factor it is 404
-         *     `not_found`.
+         * Generate new recovery codes
+         * @description Replaces the recovery codes with ten new codes, which are only in this response. Without a second factor, the
+         *     response is 404 `not_found`.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -202,9 +202,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the second factor off
-         * @description Turns the second factor off, with the password and a code, which may be a recovery code. Without a second factor
-         *     it is 404 `not_found`.
+         * Turn off the second factor
+         * @description Turns the second factor off, with the password and a code, which may be a recovery code. Without a second
+         *     factor, the response is 404 `not_found`.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -222,17 +222,18 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Lists the invitations that are open, newest first. Expired ones are not listed.
+         * @description Lists the open invitations, newest first. Expired invitations are not listed.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
          * Invite a person
-         * @description Invites a person to the workspace, for seven days. The link is only in this answer, and in the mail that is sent if
-         *     the server sends mail (`SMTP_URL`). Another invitation of the same address replaces the first, whose link then stops
-         *     working. Inviting an active or suspended member is 422 `already_member`. An invitation counts as revoked while its
-         *     inviter is not an active owner or admin. An address from which nobody has ever signed in gets five mails a day, by
-         *     invitations and password resets together; one more invitation is made as always, but not mailed.
+         * @description Invites a person to the workspace, for seven days. The link is only in this response, and in the invitation mail
+         *     if the server sends mail (`SMTP_URL`). A new invitation for the same address replaces the previous invitation,
+         *     whose link stops working. Inviting an active or suspended member is 422 `already_member`. An invitation counts
+         *     as revoked while its inviter is not an active owner or admin. An address that has never been used to sign in
+         *     gets at most five mails a day, for invitations and password resets together. Further invitations are created as
+         *     usual, but not mailed.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -253,7 +254,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Revokes the invitation. Its link stops working.
+         * @description Revokes the invitation. The link of the invitation stops working.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -272,8 +273,8 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description Returns what an invitation is for, to anyone who has its link. An unknown, used, revoked or expired one is 404
-         *     `not_found`.
+         * @description Returns the purpose of an invitation to anyone who has the link. An unknown, used, revoked or expired link is
+         *     404 `not_found`.
          */
         post: operations["getInvitation"];
         delete?: never;
@@ -293,10 +294,11 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the person an active member, starts a session in the workspace, and sets its cookie. An invitation is used
-         *     once. If the address has an account, `password` is the account's: a wrong one is 401 `invalid_credentials` and counts
-         *     as a failed sign-in, and a second factor needs its `code` as at sign-in. Otherwise an account is created, for which `name` is required, and `password` must have at least
-         *     12 characters and must not be among the ten thousand most used ones.
+         * @description Makes the person an active member, starts a session in the workspace, and sets the session cookie. An invitation
+         *     can be used once. If the address has an account, `password` is the password of that account: a wrong password is
+         *     401 `invalid_credentials` and counts as a failed sign-in, and an account with a second factor also needs `code`,
+         *     as at sign-in. Otherwise an account is created: `name` is required, and `password` must have at least 12
+         *     characters and must not be one of the ten thousand most common passwords.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -317,8 +319,9 @@ export interface paths {
         /**
          * Request a password reset
          * @description Sends the user a link to set a new password, which works once and for an hour. An unknown address gets the same
-         *     answer, and takes as long. Without mail (`SMTP_URL`) it is 422 `mail_not_configured`. Five requests for one address,
-         *     or thirty from one IP address, within fifteen minutes are the limit: one more is 429 `sign_in_rate_limited`.
+         *     response, in the same time. If the server does not send mail (`SMTP_URL`), the response is 422
+         *     `mail_not_configured`. The limit is five requests for an address, or thirty from an IP address, within fifteen
+         *     minutes; beyond it, the response is 429 `sign_in_rate_limited`.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -338,7 +341,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets the password, and ends all sessions of the user. A password among the ten thousand most used ones is 422
+         * @description Sets the password, and ends all sessions of the user. One of the ten thousand most common passwords is 422
          *     `weak_password`. An unknown, used or expired link is 404 `not_found`.
          */
         post: operations["completePasswordReset"];
@@ -357,8 +360,8 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists the members of the workspace with their roles, by name: active, suspended and pending ones. All pages
-         *     show the order that the first page found, so a person who is renamed in between is still listed exactly once.
+         * @description Lists the active, suspended and pending members of the workspace with their roles, by name. All pages keep the
+         *     order of the first page, so a person who is renamed during pagination is listed exactly once.
          */
         get: operations["listMembers"];
         put?: never;
@@ -382,7 +385,7 @@ export interface paths {
         /**
          * Remove a member
          * @description Removes a member from the workspace, by the rules of `updateMember`. The member's sessions in this workspace and
-         *     roles in projects end, and their API keys stop working. Tasks stay assigned to them.
+         *     roles in projects end, and the member's API keys stop working. Tasks stay assigned to the member.
          */
         delete: operations["removeMember"];
         options?: never;
@@ -392,8 +395,8 @@ export interface paths {
          * @description Changes the role of a member, or suspends or activates them. Suspending ends the member's sessions in this
          *     workspace. API keys work only as long as their creator is an active owner or admin.
          *
-         *     Only an owner makes a member an owner, or changes an owner (403 `forbidden`). A workspace keeps at least one
-         *     active owner (422 `last_owner`), and nobody changes their own membership (422 `own_membership`).
+         *     Only an owner may make a member an owner, or change an owner (403 `forbidden`). A workspace keeps at least one
+         *     active owner (422 `last_owner`), and nobody may change their own membership (422 `own_membership`).
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -413,9 +416,9 @@ export interface paths {
         head?: never;
         /**
          * Change the workspace
-         * @description Changes the name or the time zone of the workspace of the session. Only owners may. The time zone decides which
-         *     day is today: a recurring task that is completed is due again on a later day than that. An owner who has a second
-         *     factor may require one of all owners and admins.
+         * @description Changes the name or the time zone of the workspace of the session. Only owners may do so. The time zone
+         *     determines today's date: a recurring task that is completed is due again on a later day. An owner with a second
+         *     factor may require all owners and admins to have one.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -435,8 +438,8 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates a key that acts as the user. Its secret is only in this answer. A workspace may have at most 1,000
-         *     keys that are neither revoked nor expired: one more is 422 `key_limit`.
+         * @description Creates a key that acts as the user. The secret of the key is only in this response. A workspace may have at
+         *     most 1,000 keys that are neither revoked nor expired; beyond that, the response is 422 `key_limit`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -454,14 +457,14 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description A key of the workspace.
+         * @description Returns an API key of the workspace.
          */
         get: operations["getKey"];
         put?: never;
         post?: never;
         /**
          * Revoke a key
-         * @description Revokes the key permanently. It stays listed, as `revoked`; revoking it again changes nothing.
+         * @description Revokes the key permanently. The key stays listed as `revoked`, and revoking it again has no effect.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -469,8 +472,8 @@ export interface paths {
         /**
          * Rename, disable or enable a key
          * @description Changes the given fields. A disabled key is refused everywhere within a second, until it is enabled again. The
-         *     key acts as its creator, so only they may add scopes or set a later expiry: for others that is 403 `forbidden`,
-         *     and they can remove scopes and set an earlier one.
+         *     key acts as its creator, so only the creator may add scopes or set a later expiry. Other users get 403
+         *     `forbidden` for that, but may remove scopes and set an earlier expiry.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -485,10 +488,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate a key's secret
-         * @description Gives the key a new secret. The old one keeps working for the overlap, and an older one ends at once. A
-         *     revoked or expired key is 404 `not_found`. The secret acts as the key's creator, so only they may rotate the
-         *     key: for others the answer is 403 `forbidden`, and they can disable or revoke the key.
+         * Rotate an API key
+         * @description Gives the key a new secret. The current secret keeps working for the overlap; an older secret stops working
+         *     immediately. A revoked or expired key is 404 `not_found`. The secret acts as the key's creator, so only the
+         *     creator may rotate the key. Other users get 403 `forbidden`, but may disable or revoke the key.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -505,9 +508,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a key's usage
-         * @description Returns the number of requests in each of the last 168 hours, including the current one, oldest first, also
-         *     for hours without requests; or their number for each operation or status, most first, without zeroes.
+         * Read the usage of a key
+         * @description Returns the number of requests in each of the last 168 hours, including the current hour and hours without
+         *     requests, oldest first; or the number of requests for each operation or status, highest first, without zeros.
          *     Requests are counted in batches, so the last second may be missing.
          */
         get: operations["getKeyUsage"];
@@ -528,15 +531,15 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Lists projects, newest first, without inboxes. Owners and admins see private projects too; members see those that
-         *     the public API shows.
+         * @description Lists projects, newest first, without inboxes. Owners and admins also see private projects; members see only
+         *     projects that the public API shows.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Creates a project with the columns To do, In progress and Done. The user becomes its manager. Unless it is private,
-         *     webhook endpoints receive `project.created`.
+         * @description Creates a project with the columns To do, In progress and Done. The user becomes manager of the project. Unless
+         *     the project is private, webhook endpoints receive `project.created`.
          */
         post: operations["createProject"];
         delete?: never;
@@ -564,8 +567,8 @@ export interface paths {
         head?: never;
         /**
          * Change, archive or unarchive a project
-         * @description Changes the given fields. An archived or private project, and all that is in it, is 404 on the public API at once.
-         *     Opening a private project sends no `project.created`.
+         * @description Changes the given fields. Archiving a project or making it private hides the project and its contents from the
+         *     public API (404) immediately. Making a private project open does not send `project.created`.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -581,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Add a column
-         * @description Adds a column after the last one.
+         * @description Adds a column at the end of the board.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -600,14 +603,14 @@ export interface paths {
         get?: never;
         /**
          * Set a member’s role in a project
-         * @description Gives an active member of the workspace a role in the project, or changes it. A viewer may not write in the
-         *     project, not even as an owner or admin of the workspace.
+         * @description Gives an active member of the workspace a role in the project, or changes that role. A viewer may not write in
+         *     the project, not even as an owner or admin of the workspace.
          */
         put: operations["setProjectMember"];
         post?: never;
         /**
          * Remove a member’s role in a project
-         * @description Removes the role. What the person may do then follows from their role in the workspace.
+         * @description Removes the member's role in the project. The role in the workspace then determines what the person may do.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -627,17 +630,17 @@ export interface paths {
         post?: never;
         /**
          * Delete a column
-         * @description Deletes a column. If it has tasks, `move_to` must be another column of the project, to which they move first;
-         *     otherwise the answer is 422 `column_not_empty`. So the last column can be deleted only when it is empty. Moved tasks
-         *     keep their progress.
+         * @description Deletes a column. If the column has tasks, `move_to` must be another column of the project, to which the tasks
+         *     move first; otherwise the response is 422 `column_not_empty`. The last column can therefore be deleted only when
+         *     it is empty. Moved tasks keep their progress.
          */
         delete: operations["deleteColumn"];
         options?: never;
         head?: never;
         /**
          * Rename or move a column
-         * @description Changes the given fields. The other columns make room, so that orders are always 0 to n−1; an `order` beyond the last
-         *     is the last. Changing `is_done` does not change tasks.
+         * @description Changes the given fields. The other columns are renumbered, so that orders are always 0 to n−1; an `order`
+         *     beyond the end moves the column to the end. Changing `is_done` does not change tasks.
          */
         patch: operations["updateColumn"];
         trace?: never;
@@ -657,8 +660,8 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook endpoint
-         * @description Adds an endpoint, which from then on receives the events that it subscribes to. Its signing secret is only in
-         *     this answer. A URL that breaks a rule of `EndpointUrl` is 422 `unsafe_url`, and a twenty-first endpoint is 422
+         * @description Adds an endpoint, which then receives the events that it subscribes to. The signing secret is only in this
+         *     response. A URL that breaks a rule of `EndpointUrl` is 422 `unsafe_url`, and a twenty-first endpoint is 422
          *     `endpoint_limit`.
          */
         post: operations["createWebhookEndpoint"];
@@ -677,7 +680,7 @@ export interface paths {
         };
         /**
          * Read a webhook endpoint
-         * @description A webhook endpoint of the workspace.
+         * @description Returns a webhook endpoint of the workspace.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
@@ -692,10 +695,10 @@ export interface paths {
         head?: never;
         /**
          * Change, disable or enable a webhook endpoint
-         * @description Changes the given fields. Nothing is sent to a disabled endpoint: waiting deliveries continue when it is
-         *     enabled again, and deliveries of events in between are held until they are recovered. Enabling it resets
-         *     `consecutive_exhausted`. Events that are already recorded go to the new URL; new types apply only to later
-         *     events.
+         * @description Changes the given fields. Nothing is sent to a disabled endpoint: waiting deliveries continue when the endpoint
+         *     is enabled again, and deliveries of events that occur while it is disabled are held until they are recovered.
+         *     Enabling an endpoint resets `consecutive_exhausted`. A new URL also applies to recorded events; new types apply
+         *     only to later events.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -711,8 +714,9 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Gives the endpoint a new signing secret. For 24 hours, unless the server is configured otherwise, deliveries
-         *     are signed with both. At most two are active: rotating again in that time ends the oldest at once.
+         * @description Gives the endpoint a new signing secret. For 24 hours by default, deliveries are signed with both the old and
+         *     the new secret. At most two secrets are active: another rotation in that time retires the oldest secret
+         *     immediately.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -732,8 +736,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a sample event to this endpoint only, whatever it subscribes to: a `task.created`, or the given type. A
-         *     disabled endpoint gets it too, in one attempt that changes neither its state nor its counts.
+         * @description Sends a sample event of the given type (by default `task.created`) to this endpoint only, regardless of its
+         *     subscription. A disabled endpoint receives it too, in one attempt that changes neither the state nor the counts
+         *     of the endpoint.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -750,8 +755,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits
-         * @description Counts the endpoint's waiting deliveries: those that enabling it sends, and those that `recoverDeliveries` sends.
+         * Count waiting deliveries
+         * @description Counts the waiting deliveries of the endpoint: deliveries that enabling the endpoint sends, and deliveries that
+         *     `recoverDeliveries` sends.
          */
         get: operations["countWaitingDeliveries"];
         put?: never;
@@ -773,8 +779,8 @@ export interface paths {
         put?: never;
         /**
          * Recover deliveries
-         * @description Resends all exhausted or held deliveries that were recorded or attempted since a time, each with new attempts.
-         *     With `dry_run` they are only counted.
+         * @description Resends all exhausted or held deliveries that were created or attempted since the given time, each with new
+         *     attempts. With `dry_run`, the deliveries are only counted.
          */
         post: operations["recoverDeliveries"];
         delete?: never;
@@ -792,8 +798,8 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists the endpoint's deliveries, newest first: those that wait, or were recorded or attempted in the last 30
-         *     days.
+         * @description Lists the deliveries to an endpoint, newest first: waiting deliveries, and deliveries created or attempted in
+         *     the last 30 days.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -835,8 +841,8 @@ export interface paths {
         put?: never;
         /**
          * Resend a delivery
-         * @description Resends a delivery, whatever its status, with the same id and the same bytes, and with new attempts. For a
-         *     disabled endpoint it waits until the endpoint is enabled.
+         * @description Resends a delivery in any status, with the same id, the same bytes and new attempts. If the endpoint is
+         *     disabled, the delivery waits until the endpoint is enabled.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -855,8 +861,8 @@ export interface paths {
         /**
          * List requests
          * @description Lists the requests of the public API with a key of the workspace, newest first, for as long as the request log
-         *     keeps them (seven days). They are written in batches, so the last second may be missing. If the client
-         *     disconnected before the answer began, the status is 499.
+         *     keeps them (seven days). Entries are written in batches, so the last second may be missing. If the client
+         *     disconnected before the response began, the status is 499.
          */
         get: operations["listRequests"];
         put?: never;
@@ -876,9 +882,9 @@ export interface paths {
         };
         /**
          * Count requests by time and status
-         * @description Counts the requests of the request log in at most 120 periods of equal length, oldest first, also those without
-         *     requests. It takes the filters of `listRequests`. The first begins at `since`. By default it covers the last 24 hours. Requests are written in batches, so
-         *     the last second may be missing.
+         * @description Counts the requests in the request log in at most 120 periods of equal length, oldest first, including periods
+         *     without requests. The filters are those of `listRequests`. The first period begins at `since`. The default is
+         *     the last 24 hours. Entries are written in batches, so the last second may be missing.
          */
         get: operations["summarizeRequests"];
         put?: never;
@@ -898,7 +904,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description Returns a request, and the deliveries of the webhook events that it caused, newest first, at most a hundred.
+         * @description Returns a request and at most a hundred deliveries of the webhook events that the request caused, newest first.
          */
         get: operations["getRequest"];
         put?: never;
@@ -918,8 +924,9 @@ export interface paths {
         };
         /**
          * List the activity
-         * @description Lists the activities in the workspace, newest first. Subjects have their current name, deleted ones their last
-         *     name. Names from private projects and inboxes are null for users without a role there, and values are missing.
+         * @description Lists the activities in the workspace, newest first. Subjects have their current name, deleted subjects their
+         *     last name. For users without a role in a private project or inbox, names from there are null and values are
+         *     omitted.
          */
         get: operations["listActivity"];
         put?: never;
@@ -981,11 +988,11 @@ export interface paths {
          * Stream changes
          * @description Sends an event for each committed change of the workspace and for each finished delivery attempt, with ids and
          *     types only, and a comment line every 15 seconds. When the user reads notifications, their own streams get
-         *     `notification.read` with the id of the user. Events have no name, so that one listener receives all of them.
-         *     A user with the role `member` gets only `notification.read`, and `notification.created` with the id of each new
-         *     notification. The stream ends when the session ends or switches to another workspace, when the user's rights
-         *     change, and whenever events may have been missed: then reconnect and reload. A session may have at most ten
-         *     streams: one more is 429 `stream_limit`.
+         *     `notification.read` with the id of the user. Events have no name, so a single listener receives all events. A
+         *     user with the role `member` gets only `notification.read`, and `notification.created` with the id of each new
+         *     notification. The stream ends when the session ends or switches to another workspace, when the user's
+         *     permissions change, and whenever events may have been missed: reconnect and reload then. A session may have at
+         *     most ten streams; beyond that, the response is 429 `stream_limit`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -1001,7 +1008,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A role in a workspace, from the most to the least rights.
+         * @description A role in a workspace, from most to least permissions.
          * @enum {string}
          */
         Role: "owner" | "admin" | "member";
@@ -1010,14 +1017,14 @@ export interface components {
          * @description An RFC 3339 date-time with an offset.
          */
         Time: string;
-        /** @description A user. */
+        /** @description A reference to a user. */
         UserRef: {
             /** @description The id of the user. */
             id: string;
             /** @description The name of the user. */
             name: string;
         };
-        /** @description A key. */
+        /** @description A reference to an API key. */
         KeyRef: {
             /** @description The id of the key. */
             id: string;
@@ -1026,7 +1033,7 @@ export interface components {
         };
         /** @description The credentials. */
         SignIn: {
-            /** @description The e-mail address, in any case. */
+            /** @description The e-mail address, case-insensitive. */
             email: string;
             /** @description The password. */
             password: string;
@@ -1035,7 +1042,7 @@ export interface components {
         };
         /** @description The workspace to switch to. */
         SessionUpdate: {
-            /** @description The workspace. */
+            /** @description The id of the workspace. */
             workspace_id: string;
         };
         /** @description The passwords. */
@@ -1045,13 +1052,13 @@ export interface components {
             /** @description The new password. */
             new_password: string;
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         MeUpdate: {
-            /** @description The name. */
+            /** @description The name of the user. */
             name?: string;
             /**
              * Format: email
-             * @description The e-mail address. Another one needs `current_password`.
+             * @description The e-mail address of the user. Changing it requires `current_password`.
              */
             email?: string;
             /** @description The current password. */
@@ -1061,41 +1068,41 @@ export interface components {
         MeResponse: {
             data: components["schemas"]["SessionUser"];
         };
-        /** @description The password. */
+        /** @description The password that authorizes setting up a second factor. */
         SecondFactorSetup: {
             /** @description The current password. */
             current_password: string;
         };
-        /** @description The code. */
+        /** @description The code that confirms a second factor. */
         SecondFactorConfirmation: {
             /** @description The code that the authenticator app shows. */
             code: string;
         };
-        /** @description The password and a code. */
+        /** @description The password and code that authorize a change of the second factor. */
         SecondFactorProof: {
             /** @description The current password. */
             current_password: string;
             /** @description A code of the authenticator app, or a recovery code. */
             code: string;
         };
-        /** @description The secret. */
+        /** @description The response with the secret of a second factor. */
         SecondFactorSecretResponse: {
             data: components["schemas"]["SecondFactorSecret"];
         };
         /** @description The secret of a second factor. */
         SecondFactorSecret: {
-            /** @description The secret in base32, to type into an authenticator app. */
+            /** @description The secret in base32, for manual entry into an authenticator app. */
             secret: string;
-            /** @description The secret as an `otpauth:` address, which a QR code shows to an app. */
+            /** @description The secret as an `otpauth:` URI, for the QR code. */
             uri: string;
         };
-        /** @description The recovery codes. */
+        /** @description The response with the recovery codes. */
         RecoveryCodesResponse: {
             data: components["schemas"]["RecoveryCodes"];
         };
         /** @description The recovery codes of a second factor. */
         RecoveryCodes: {
-            /** @description Ten codes. Each replaces a code of the app once. */
+            /** @description Ten recovery codes. Each can be used once instead of a code from the app. */
             recovery_codes: string[];
         };
         /** @description The user who is signed in. */
@@ -1106,7 +1113,7 @@ export interface components {
             name: string;
             /** @description The e-mail address of the user. */
             email: string;
-            /** @description Whether signing in needs a code. */
+            /** @description Whether the user has a second factor. */
             second_factor: boolean;
         };
         /** @description The workspace of the session. */
@@ -1115,9 +1122,9 @@ export interface components {
             id: string;
             /** @description The name of the workspace. */
             name: string;
-            /** @description The IANA name of the time zone whose date is the workspace's today. */
+            /** @description The IANA time zone that determines today's date in the workspace. */
             time_zone: string;
-            /** @description Whether owners and admins need a second factor. */
+            /** @description Whether owners and admins of the workspace need a second factor. */
             require_second_factor: boolean;
         };
         /** @description A workspace in which the user is an active member. */
@@ -1137,7 +1144,7 @@ export interface components {
             workspaces: components["schemas"]["SessionWorkspace"][];
             /**
              * Format: date-time
-             * @description When it ends, unless it is used before then.
+             * @description When the session expires unless it is used before then.
              */
             expires_at: string;
         };
@@ -1152,40 +1159,40 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute.
+             * @description When the session was last used, to the minute.
              */
             last_seen_at: string;
-            /** @description The address that signed in. */
+            /** @description The IP address from which the user signed in. */
             ip: string;
-            /** @description The browser that signed in. */
+            /** @description The `User-Agent` of the browser that signed in. */
             user_agent: string | null;
-            /** @description Whether it is the session of this request. */
+            /** @description Whether this is the session of the current request. */
             current: boolean;
         };
-        /** @description An invitation that is open. */
+        /** @description An open invitation. */
         Invitation: {
             /** @description The id of the invitation. */
             id: string;
-            /** @description The address that is invited. */
+            /** @description The invited e-mail address. */
             email: string;
-            /** @description The name of the person, if it was given. */
+            /** @description The name of the invited person, if given. */
             name: string | null;
             role: components["schemas"]["Role"];
-            /** @description Who invited them. Null if an operator did, by a command. */
+            /** @description The user who sent the invitation. Null if an operator command created it. */
             invited_by: components["schemas"]["UserRef"] | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the invitation was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its link stops working.
+             * @description When the invitation expires.
              */
             expires_at: string;
         };
         /**
-         * @description The role that an invited person will have.
+         * @description The role that the invited person will have.
          * @enum {string}
          */
         InvitedRole: "admin" | "member";
@@ -1193,17 +1200,17 @@ export interface components {
         InvitationCreate: {
             /**
              * Format: email
-             * @description The address, in any case.
+             * @description The e-mail address, case-insensitive.
              */
             email: string;
             role: components["schemas"]["InvitedRole"];
-            /** @description The name of the person, for the list of invitations. */
+            /** @description The name of the person, shown in the list of invitations. */
             name?: string | null;
         };
         /** @description An invitation and its link. */
         InvitationWithUrl: {
             data: components["schemas"]["Invitation"];
-            /** @description The link to pass on. Shown only once; null in a replay. */
+            /** @description The link of the invitation. Shown only once; null in a replay. */
             url: string | null;
         };
         /** @description A page of a list. */
@@ -1212,7 +1219,7 @@ export interface components {
             data: components["schemas"]["Invitation"][];
             meta: components["schemas"]["CursorMeta"];
         };
-        /** @description A link to look up. */
+        /** @description The link to look up. */
         InvitationLookUp: {
             /** @description The part of the link after `#`. */
             token: string;
@@ -1222,36 +1229,36 @@ export interface components {
             /** @description The name of the workspace. */
             name: string;
         };
-        /** @description What an invitation is for. */
+        /** @description The purpose of an invitation. */
         InvitationPreview: {
-            /** @description The address that is invited. */
+            /** @description The invited e-mail address. */
             email: string;
             role: components["schemas"]["Role"];
             workspace: components["schemas"]["InvitingWorkspace"];
-            /** @description Whether the address has an account, whose password is then asked for. */
+            /** @description Whether the address has an account. Accepting then requires the password of the account. */
             has_account: boolean;
         };
-        /** @description What an invitation is for. */
+        /** @description The response with the purpose of an invitation. */
         InvitationPreviewResponse: {
             data: components["schemas"]["InvitationPreview"];
         };
-        /** @description Who joins. Unknown fields are ignored. */
+        /** @description The person who accepts an invitation. Unknown fields are ignored. */
         InvitationAcceptance: {
             /** @description The part of the link after `#`. */
             token: string;
-            /** @description The password of the account, or the one that a new account gets. */
+            /** @description The password of the existing account, or of the account to create. */
             password: string;
-            /** @description The name of a person without an account. */
+            /** @description The name of a person who does not have an account. */
             name?: string;
             /** @description A code of the authenticator app, or a recovery code, if the account has a second factor. */
             code?: string;
         };
-        /** @description Whose password to reset. */
+        /** @description The account whose password to reset. */
         PasswordResetRequest: {
-            /** @description The e-mail address, in any case. */
+            /** @description The e-mail address, case-insensitive. */
             email: string;
         };
-        /** @description The new password. */
+        /** @description The new password and the token that permits it. */
         PasswordResetCompletion: {
             /** @description The part of the link after `#`. */
             token: string;
@@ -1259,7 +1266,7 @@ export interface components {
             new_password: string;
         };
         /**
-         * @description Whether the membership gives access. Pending members have not joined yet.
+         * @description The status of a membership. Only active members have access; pending members have not joined yet.
          * @enum {string}
          */
         MemberStatus: "active" | "suspended" | "pending";
@@ -1284,30 +1291,33 @@ export interface components {
             joined_at: string | null;
             /**
              * Format: date-time
-             * @description When the member last used a session in this workspace, to the minute. Null: never.
+             * @description When the member last used a session in this workspace, to the minute. Null if the member never did.
              */
             last_seen_at: string | null;
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         MemberUpdate: {
             role?: components["schemas"]["Role"];
             status?: components["schemas"]["MemberAccess"];
         };
         /**
-         * @description Whether a membership gives access.
+         * @description Whether the membership gives access to the workspace.
          * @enum {string}
          */
         MemberAccess: "active" | "suspended";
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         WorkspaceUpdate: {
-            /** @description Its name. */
+            /** @description The name of the workspace. */
             name?: string;
             /**
              * Format: time-zone
-             * @description The IANA name of its time zone, such as `Europe/Oslo`.
+             * @description The IANA name of the time zone of the workspace, such as `Europe/Oslo`.
              */
             time_zone?: string;
-            /** @description Whether its owners and admins need a second factor. Only an owner who has one may require it. */
+            /**
+             * @description Whether owners and admins of the workspace need a second factor. Only an owner who has a second factor may
+             *     require it.
+             */
             require_second_factor?: boolean;
         };
         /** @description A page of a list. */
@@ -1325,7 +1335,7 @@ export interface components {
             data: components["schemas"]["Workspace"];
         };
         /**
-         * @description Whether the key works.
+         * @description The status of a key. Only active keys work.
          * @enum {string}
          */
         KeyStatus: "active" | "disabled" | "revoked" | "expired";
@@ -1335,17 +1345,17 @@ export interface components {
             last4: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the secret was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The end of the overlap, once the key has been rotated.
+             * @description When the overlap ends, if the key was rotated.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was used last.
+             * @description When the secret was last used.
              */
             last_used_at: string | null;
         };
@@ -1353,124 +1363,124 @@ export interface components {
         Key: {
             /** @description The id of the key. */
             id: string;
-            /** @description Its purpose. */
+            /** @description The purpose of the key. */
             name: string;
-            /** @description Its scopes. */
+            /** @description The scopes of the key. */
             scopes: components["schemas"]["Scope"][];
             status: components["schemas"]["KeyStatus"];
             created_by: components["schemas"]["UserRef"];
-            /** @description False if its creator is no longer an active owner or admin, so that the key does not work. */
+            /** @description False if the creator is no longer an active owner or admin. The key does not work then. */
             creator_active: boolean;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the key was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it expires.
+             * @description When the key expires.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was used last.
+             * @description When the key was last used.
              */
             last_used_at: string | null;
-            /** @description The active secrets, newest first. */
+            /** @description The active secrets of the key, newest first. */
             secrets: components["schemas"]["KeySecret"][];
         };
         /** @description A key to create. Unknown fields are ignored. */
         KeyCreate: {
-            /** @description Its purpose. */
+            /** @description The purpose of the key. */
             name: string;
-            /** @description Its scopes. */
+            /** @description The scopes of the key. */
             scopes: components["schemas"]["Scope"][];
             /**
              * Format: date-time
-             * @description When it stops working by itself, in the future. Null: never.
+             * @description When the key expires. Must be in the future. Null if the key does not expire.
              */
             expires_at?: string | null;
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         KeyUpdate: {
-            /** @description Its purpose. */
+            /** @description The purpose of the key. */
             name?: string;
-            /** @description Whether the key is disabled. Reading shows this as `status`. */
+            /** @description Whether the key is disabled. Responses show this as `status`. */
             disabled?: boolean;
-            /** @description Its scopes, which replace the present ones. */
+            /** @description The scopes of the key. They replace the current scopes. */
             scopes?: components["schemas"]["Scope"][];
             /**
              * Format: date-time
-             * @description When it stops working by itself, in the future. Null: never.
+             * @description When the key expires. Must be in the future. Null if the key does not expire.
              */
             expires_at?: string | null;
         };
-        /** @description How long the old secret keeps working. */
+        /** @description The period during which the old secret keeps working. */
         KeyRotation: {
             /**
              * Format: int32
-             * @description From none to seven days.
+             * @description The overlap in seconds, from none to seven days.
              */
             overlap_seconds: number;
         };
         /** @description A key and its secret. */
         KeyWithSecret: {
             data: components["schemas"]["Key"];
-            /** @description Shown only once. Null in a replay. */
+            /** @description The secret of the key. Shown only once; null in a replay. */
             secret: string | null;
         };
-        /** @description The requests of an hour. */
+        /** @description The number of requests in an hour. */
         UsageHour: {
             /**
              * Format: date-time
-             * @description The beginning of the hour.
+             * @description The start of the hour.
              */
             hour: string;
             /**
              * Format: int32
-             * @description All requests.
+             * @description The number of requests.
              */
             requests: number;
             /**
              * Format: int32
-             * @description Requests answered with 4xx other than 429, or 5xx.
+             * @description The number of requests with a 5xx or a 4xx status other than 429.
              */
             errors: number;
             /**
              * Format: int32
-             * @description Requests answered with 429.
+             * @description The number of requests with status 429.
              */
             rate_limited: number;
         };
         /**
-         * @description What a key's requests are counted by. The default is `hour`.
+         * @description The grouping of a key's requests. The default is `hour`.
          * @enum {string}
          */
         UsageGrouping: "hour" | "operation" | "status";
-        /** @description The requests of an operation. */
+        /** @description The number of requests to an operation. */
         UsageOperation: {
-            /** @description The operation. Null if none matched. */
+            /** @description The operation. Null if no operation matched. */
             operation_id: string | null;
             /**
              * Format: int32
-             * @description All requests.
+             * @description The number of requests.
              */
             requests: number;
         };
-        /** @description The requests with a status. */
+        /** @description The number of requests with a status. */
         UsageStatus: {
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description The status of the response.
              */
             status: number;
             /**
              * Format: int32
-             * @description All requests.
+             * @description The number of requests.
              */
             requests: number;
         };
-        /** @description The requests of a key in the last 168 hours. */
+        /** @description The number of requests of a key in the last 168 hours. */
         ApiKeyUsage: {
             data: components["schemas"]["UsageHour"][] | components["schemas"]["UsageOperation"][] | components["schemas"]["UsageStatus"][];
         };
@@ -1485,16 +1495,16 @@ export interface components {
             id: string;
             /** @description The name of the column. */
             name: string;
-            /** @description Whether tasks in it are done. */
+            /** @description Whether tasks in the column count as done. */
             is_done: boolean;
             /**
              * Format: int32
-             * @description Its place, from 0.
+             * @description The position of the column, from 0.
              */
             order: number;
             /**
              * Format: int32
-             * @description The number of its tasks.
+             * @description The number of tasks in the column.
              */
             task_count: number;
         };
@@ -1511,64 +1521,64 @@ export interface components {
             name: string;
             /** @description What the project is about. */
             description: string | null;
-            /** @description Whether the public API hides it. */
+            /** @description Whether the project is hidden from the public API. */
             private: boolean;
             /**
              * Format: date-time
-             * @description When it was archived. Null: it is not.
+             * @description When the project was archived. Null if the project is not archived.
              */
             archived_at: string | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the project was created.
              */
             created_at: string;
             /**
              * Format: int32
-             * @description The number of its tasks.
+             * @description The number of tasks in the project.
              */
             task_count: number;
-            /** @description Its columns, by `order`. */
+            /** @description The columns of the project, by `order`. */
             columns: components["schemas"]["Column"][];
-            /** @description The people with a role in it, by name. */
+            /** @description The people with a role in the project, by name. */
             members: components["schemas"]["ProjectMember"][];
         };
         /** @description A project to create. Unknown fields are ignored. */
         ProjectCreate: {
-            /** @description Its name. */
+            /** @description The name of the project. */
             name: string;
             /** @description What the project is about. Null: nothing. */
             description?: string | null;
-            /** @description Whether the public API hides it. False unless given. */
+            /** @description Whether the project is hidden from the public API. The default is false. */
             private?: boolean;
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         ProjectUpdate: {
-            /** @description Its name. */
+            /** @description The name of the project. */
             name?: string;
             /** @description What the project is about. Null: nothing. */
             description?: string | null;
-            /** @description Whether the public API hides it. */
+            /** @description Whether the project is hidden from the public API. */
             private?: boolean;
-            /** @description Whether it is archived. */
+            /** @description Whether the project is archived. */
             archived?: boolean;
         };
         /** @description A column to add. Unknown fields are ignored. */
         ColumnCreate: {
-            /** @description Its name. */
+            /** @description The name of the column. */
             name: string;
-            /** @description Whether tasks in it are done. False unless given. */
+            /** @description Whether tasks in the column count as done. The default is false. */
             is_done?: boolean;
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         ColumnUpdate: {
-            /** @description Its name. */
+            /** @description The name of the column. */
             name?: string;
-            /** @description Whether tasks in it are done. */
+            /** @description Whether tasks in the column count as done. */
             is_done?: boolean;
             /**
              * Format: int32
-             * @description Its place. 0 is the first.
+             * @description The position of the column, from 0.
              */
             order?: number;
         };
@@ -1600,40 +1610,40 @@ export interface components {
             last4: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the signing secret was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The end of the overlap, once it has been rotated.
+             * @description When the overlap ends, if the secret was rotated.
              */
             expires_at: string | null;
         };
-        /** @description The statuses of the newest hundred deliveries. */
+        /** @description The newest hundred deliveries, counted by status. */
         DeliveryCounts: {
             /**
              * Format: int32
-             * @description Answered with a 2xx.
+             * @description Deliveries that the receiver answered with a 2xx.
              */
             delivered: number;
             /**
              * Format: int32
-             * @description Waiting for their first attempt.
+             * @description Deliveries that wait for their first attempt.
              */
             pending: number;
             /**
              * Format: int32
-             * @description Waiting for their next attempt, after at least one failed attempt.
+             * @description Deliveries that wait for another attempt after at least one failed attempt.
              */
             retrying: number;
             /**
              * Format: int32
-             * @description Every attempt failed.
+             * @description Deliveries whose attempts all failed.
              */
             exhausted: number;
             /**
              * Format: int32
-             * @description Held, because the endpoint was disabled.
+             * @description Deliveries that are held because the endpoint was disabled.
              */
             held: number;
         };
@@ -1641,47 +1651,47 @@ export interface components {
         Endpoint: {
             /** @description The id of the endpoint. */
             id: string;
-            /** @description Its name. */
+            /** @description The name of the endpoint. */
             name: string | null;
             /** @description The URL that deliveries are sent to. */
             url: string;
-            /** @description The types that it subscribes to. Empty: all. */
+            /** @description The event types that the endpoint subscribes to. Empty for all types. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Whether deliveries are sent to it. */
+            /** @description Whether deliveries are sent to the endpoint. */
             status: components["schemas"]["EndpointStatus"];
-            /** @description Why it is disabled: by hand, or after too many failures. */
+            /** @description Why the endpoint is disabled: manually, or after too many failures. */
             disabled_reason: components["schemas"]["DisabledReason"] | null;
             /**
              * Format: int32
-             * @description The number of deliveries in a row whose attempts all failed.
+             * @description The number of consecutive deliveries whose attempts all failed.
              */
             consecutive_exhausted: number;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description When the endpoint was added.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was disabled.
+             * @description When the endpoint was disabled.
              */
             disabled_at: string | null;
             health: components["schemas"]["EndpointHealth"];
-            /** @description The active secrets, newest first. */
+            /** @description The active signing secrets, newest first. */
             secrets: components["schemas"]["EndpointSecret"][];
             last_100: components["schemas"]["DeliveryCounts"];
         };
-        /** @description How deliveries to an endpoint are going. */
+        /** @description The health of an endpoint, from its recent attempts. */
         EndpointHealth: {
             state: components["schemas"]["EndpointState"];
             /**
              * Format: date-time
-             * @description When the first attempt failed since the last successful one. Null if the last one succeeded.
+             * @description When the first attempt failed after the last success. Null if the last attempt succeeded.
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description When an attempt succeeded last.
+             * @description When an attempt last succeeded.
              */
             last_delivered_at: string | null;
             /**
@@ -1691,13 +1701,13 @@ export interface components {
             waiting: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due. Null if none waits, and while the endpoint is disabled.
+             * @description When the next attempt is due. Null if no delivery waits or the endpoint is disabled.
              */
             next_attempt_at: string | null;
         };
         /**
-         * @description Whether an endpoint is `disabled`; else `failing` from a failed attempt on until one succeeds, `healthy` if the
-         *     last one succeeded, and `idle` before the first one.
+         * @description Whether an endpoint is `disabled`; otherwise `failing` from a failed attempt until an attempt succeeds,
+         *     `healthy` if the last attempt succeeded, and `idle` before the first attempt.
          * @enum {string}
          */
         EndpointState: "idle" | "healthy" | "failing" | "disabled";
@@ -1714,26 +1724,26 @@ export interface components {
         /**
          * @description The URL that deliveries are sent to.
          *
-         *     - It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control
-         *       character or backslash.
-         *     - The host is a name or the literal of an address, and not `localhost`. A name must resolve.
-         *     - The port is 443, which need not be written, or one from 1024 up.
-         *     - All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of
-         *       a cloud's metadata service. This is checked when the URL is saved and again at every attempt.
-         *     - It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower
-         *       case, in ASCII and without a dot at its end.
+         *     - The URL begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space,
+         *       control character or backslash.
+         *     - The host is a name or an IP address literal, and not `localhost`. A name must resolve.
+         *     - The port is 443, which may be omitted, or 1024 or higher.
+         *     - All addresses of the host are public: none is in a loopback, private, link-local, multicast or reserved range,
+         *       or belongs to a cloud metadata service. This is checked when the URL is saved and again at every attempt.
+         *     - The URL has at most 2,048 characters, both as given and as stored. It is stored as a URL parser serializes it:
+         *       with the host in lower case, in ASCII and without a trailing dot.
          *
-         *     A longer URL is 422 `validation_error`; one that breaks another of these rules is 422 `unsafe_url`. The name
-         *     is looked up only if the whole body is valid. A server for development may lift the rules on scheme, address
-         *     and port.
+         *     A longer URL is 422 `validation_error`; a URL that breaks another of these rules is 422 `unsafe_url`. The name
+         *     is resolved only if the whole body is valid. A development server may relax the rules for scheme, address and
+         *     port.
          */
         EndpointUrl: string;
-        /** @description A name for people. Null if the endpoint has none. */
+        /** @description A descriptive name. Null if the endpoint has none. */
         EndpointName: string | null;
         /**
-         * @description What happens to waiting deliveries when the endpoint is enabled. `send`, the default: those from before it was
-         *     disabled are sent, and held ones stay until they are recovered. `discard`: all of them become exhausted, and
-         *     can be recovered.
+         * @description What happens to waiting deliveries when the endpoint is enabled. With `send`, the default, deliveries from
+         *     before the endpoint was disabled are sent, and held deliveries stay until they are recovered. With `discard`,
+         *     all become exhausted, and can be recovered.
          * @enum {string}
          */
         WaitingDeliveries: "send" | "discard";
@@ -1742,16 +1752,16 @@ export interface components {
             /** @description The type of the event. The default is `task.created`. */
             type?: components["schemas"]["WebhookEventType"];
         };
-        /** @description What the event of a delivery is about. */
+        /** @description The subject of the event of a delivery. */
         DeliverySubject: {
             type: components["schemas"]["DeliverySubjectType"];
-            /** @description Its id. */
+            /** @description The id of the subject. */
             id: string;
-            /** @description Its name when the event happened. Null if it has none. */
+            /** @description The name of the subject when the event occurred. Null if the subject has none. */
             name: string | null;
         };
         /**
-         * @description A kind of resource that webhook events are about.
+         * @description The type of a webhook event's subject.
          * @enum {string}
          */
         DeliverySubjectType: "task" | "comment" | "event" | "project";
@@ -1759,29 +1769,29 @@ export interface components {
         EndpointCreate: {
             name?: components["schemas"]["EndpointName"];
             url: components["schemas"]["EndpointUrl"];
-            /** @description The types to subscribe to. Empty: all. */
+            /** @description The event types to subscribe to. Empty for all types. */
             events: components["schemas"]["WebhookEventType"][];
         };
-        /** @description What to change. Unknown fields are ignored. */
+        /** @description The fields to change. Unknown fields are ignored. */
         EndpointUpdate: {
             name?: components["schemas"]["EndpointName"];
             url?: components["schemas"]["EndpointUrl"];
-            /** @description The types to subscribe to. Empty: all. */
+            /** @description The event types to subscribe to. Empty for all types. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description Whether the endpoint is disabled. Reading shows this as `status`. */
+            /** @description Whether the endpoint is disabled. Responses show this as `status`. */
             disabled?: boolean;
             waiting?: components["schemas"]["WaitingDeliveries"];
         };
         /** @description An endpoint and its signing secret. */
         EndpointWithSecret: {
             data: components["schemas"]["Endpoint"];
-            /** @description Shown only once. Null in a replay. */
+            /** @description The signing secret. Shown only once; null in a replay. */
             secret: string | null;
         };
         /** @description The deliveries to resend. */
         Recovery: {
             since: components["schemas"]["Time"];
-            /** @description Whether to count only, and resend nothing. */
+            /** @description Whether to count the deliveries without resending them. */
             dry_run?: boolean;
         };
         /** @description The waiting deliveries of an endpoint, by what sends them. */
@@ -1797,11 +1807,11 @@ export interface components {
              */
             held: number;
         };
-        /** @description How many deliveries wait. */
+        /** @description The response with the number of waiting deliveries. */
         WaitingCountsResult: {
             data: components["schemas"]["WaitingCounts"];
         };
-        /** @description The number of deliveries. */
+        /** @description The number of deliveries that are resent or counted. */
         RecoveryCount: {
             /**
              * Format: int32
@@ -1809,7 +1819,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description How many deliveries are resent. */
+        /** @description The response with the number of deliveries that are resent or counted. */
         RecoveryResult: {
             data: components["schemas"]["RecoveryCount"];
         };
@@ -1822,24 +1832,24 @@ export interface components {
         Delivery: {
             /** @description The id of the delivery. */
             id: string;
-            /** @description The endpoint. */
+            /** @description The id of the endpoint. */
             endpoint_id: string;
-            /** @description The webhook event, the same for every endpoint. */
+            /** @description The id of the webhook event, the same for every endpoint. */
             event_id: string;
             type: components["schemas"]["WebhookEventType"];
             status: components["schemas"]["DeliveryStatus"];
-            /** @description Whether it is a test event. */
+            /** @description Whether the event is a test event. */
             is_test: boolean;
-            /** @description What its event is about. Null for a test event. */
+            /** @description The subject of the event. Null for a test event. */
             subject: components["schemas"]["DeliverySubject"] | null;
             /**
              * Format: date-time
-             * @description When it was recorded.
+             * @description When the delivery was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its next attempt is due.
+             * @description When the next attempt is due.
              */
             next_attempt_at: string | null;
             /**
@@ -1849,7 +1859,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: int32
-             * @description The number of attempts after which it is exhausted, unless it is sent again by hand.
+             * @description The number of attempts after which the delivery is exhausted, unless it is resent manually.
              */
             attempt_limit: number;
             /**
@@ -1857,57 +1867,60 @@ export interface components {
              * @description The HTTP status of the last response.
              */
             last_status: number | null;
-            /** @description Why the last attempt failed, in words. Null if its response was complete and not a redirect. */
+            /**
+             * @description Why the last attempt failed, in words. Null if the receiver sent a complete response that was not a
+             *     redirect.
+             */
             last_error: string | null;
-            /** @description The `X-Request-Id` of the API request that caused it; null for other sources. */
+            /** @description The `X-Request-Id` of the API request that caused the event. Null for other sources. */
             request_id: string | null;
         };
         /** @description An attempt to send a delivery. */
         Attempt: {
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When the attempt started.
              */
             at: string;
             /**
              * Format: int32
-             * @description Duration of the request, in milliseconds.
+             * @description Duration of the attempt, in milliseconds.
              */
             duration_ms: number;
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description The HTTP status of the response.
              */
             status: number | null;
-            /** @description Why it failed, in words. Null if the response was complete and not a redirect. */
+            /** @description Why the attempt failed, in words. Null if the receiver sent a complete response that was not a redirect. */
             error: string | null;
             /** @description The first 4 KiB of the response. */
             response: string | null;
-            /** @description The `Service-Signature` that was sent; null if nothing could be signed. */
+            /** @description The `Service-Signature` that was sent. Null if nothing could be signed. */
             signature: string | null;
         };
         /** @description A delivery with its body and its attempts. */
         DeliveryDetail: {
             /** @description The id of the delivery. */
             id: string;
-            /** @description The endpoint. */
+            /** @description The id of the endpoint. */
             endpoint_id: string;
-            /** @description The webhook event, the same for every endpoint. */
+            /** @description The id of the webhook event, the same for every endpoint. */
             event_id: string;
             type: components["schemas"]["WebhookEventType"];
             status: components["schemas"]["DeliveryStatus"];
-            /** @description Whether it is a test event. */
+            /** @description Whether the event is a test event. */
             is_test: boolean;
-            /** @description What its event is about. Null for a test event. */
+            /** @description The subject of the event. Null for a test event. */
             subject: components["schemas"]["DeliverySubject"] | null;
             /**
              * Format: date-time
-             * @description When it was recorded.
+             * @description When the delivery was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its next attempt is due.
+             * @description When the next attempt is due.
              */
             next_attempt_at: string | null;
             /**
@@ -1917,7 +1930,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: int32
-             * @description The number of attempts after which it is exhausted, unless it is sent again by hand.
+             * @description The number of attempts after which the delivery is exhausted, unless it is resent manually.
              */
             attempt_limit: number;
             /**
@@ -1925,38 +1938,41 @@ export interface components {
              * @description The HTTP status of the last response.
              */
             last_status: number | null;
-            /** @description Why the last attempt failed, in words. Null if its response was complete and not a redirect. */
+            /**
+             * @description Why the last attempt failed, in words. Null if the receiver sent a complete response that was not a
+             *     redirect.
+             */
             last_error: string | null;
-            /** @description The `X-Request-Id` of the API request that caused it; null for other sources. */
+            /** @description The `X-Request-Id` of the API request that caused the event. Null for other sources. */
             request_id: string | null;
-            /** @description The exact text that is sent. */
+            /** @description The exact request body. */
             body: string;
-            /** @description Every attempt, oldest first. */
+            /** @description The attempts, oldest first. */
             attempts: components["schemas"]["Attempt"][];
         };
         /** @description A request of the public API. */
         RequestEntry: {
             /** @description The id of the entry. */
             id: string;
-            /** @description Its `X-Request-Id`. */
+            /** @description The `X-Request-Id` of the request. */
             request_id: string;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description When the request arrived.
              */
             at: string;
-            /** @description Its method. */
+            /** @description The HTTP method. */
             method: string;
-            /** @description Its path, without a query string. */
+            /** @description The path, without the query string. */
             path: string;
-            /** @description The operation; null if none matched. */
+            /** @description The operation. Null if no operation matched. */
             operation_id: string | null;
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description The HTTP status of the response.
              */
             status: number;
-            /** @description The error code, if it was refused. */
+            /** @description The error code. Null if the request succeeded. */
             code: string | null;
             /**
              * Format: int32
@@ -1964,55 +1980,52 @@ export interface components {
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
-            /** @description The IP address that it came from. */
+            /** @description The IP address of the client. */
             ip: string;
             /**
-             * @description Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are
-             *     replaced by `[redacted]`.
+             * @description The query string without the question mark, at most 2,000 characters. Null if the request had none. Secrets
+             *     are replaced by `[redacted]`.
              */
             query: string | null;
-            /** @description Its `User-Agent`, at most 200 characters; null if there was none. */
+            /** @description The `User-Agent` header, at most 200 characters. Null if the request had none. */
             user_agent: string | null;
-            /** @description The field that the refusal names; null if there is none. */
+            /** @description The field that the error names. Null if the error names none. */
             param: string | null;
-            /** @description The message of the refusal, at most 1,000 characters; null if it was not refused. */
+            /** @description The error message, at most 1,000 characters. Null if the request succeeded. */
             message: string | null;
-            /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
+            /** @description Whether the response was replayed for a repeated `Idempotency-Key`. */
             replayed: boolean;
             /**
-             * @description The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is
-             *     malformed, and so ignored, or above the maximum. At most 10 names of 64 characters.
+             * @description The names of query parameters that had no effect as sent: unknown parameters, malformed values that were
+             *     ignored, and values above the maximum. At most 10 names of 64 characters.
              */
             ignored_parameters: string[];
-            /**
-             * @description The names of fields of the body that the operation does not have, so they were ignored. At most 10 names
-             *     of 64 characters.
-             */
+            /** @description The names of body fields that the operation does not know and ignored. At most 10 names of 64 characters. */
             ignored_fields: string[];
         };
-        /** @description A request and what it caused. */
+        /** @description A request and the deliveries that it caused. */
         RequestDetail: {
             /** @description The id of the entry. */
             id: string;
-            /** @description Its `X-Request-Id`. */
+            /** @description The `X-Request-Id` of the request. */
             request_id: string;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description When the request arrived.
              */
             at: string;
-            /** @description Its method. */
+            /** @description The HTTP method. */
             method: string;
-            /** @description Its path, without a query string. */
+            /** @description The path, without the query string. */
             path: string;
-            /** @description The operation; null if none matched. */
+            /** @description The operation. Null if no operation matched. */
             operation_id: string | null;
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description The HTTP status of the response.
              */
             status: number;
-            /** @description The error code, if it was refused. */
+            /** @description The error code. Null if the request succeeded. */
             code: string | null;
             /**
              * Format: int32
@@ -2020,40 +2033,37 @@ export interface components {
              */
             duration_ms: number;
             key: components["schemas"]["KeyRef"] | null;
-            /** @description The IP address that it came from. */
+            /** @description The IP address of the client. */
             ip: string;
             /**
-             * @description Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are
-             *     replaced by `[redacted]`.
+             * @description The query string without the question mark, at most 2,000 characters. Null if the request had none. Secrets
+             *     are replaced by `[redacted]`.
              */
             query: string | null;
-            /** @description Its `User-Agent`, at most 200 characters; null if there was none. */
+            /** @description The `User-Agent` header, at most 200 characters. Null if the request had none. */
             user_agent: string | null;
-            /** @description The field that the refusal names; null if there is none. */
+            /** @description The field that the error names. Null if the error names none. */
             param: string | null;
-            /** @description The message of the refusal, at most 1,000 characters; null if it was not refused. */
+            /** @description The error message, at most 1,000 characters. Null if the request succeeded. */
             message: string | null;
-            /** @description Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent. */
+            /** @description Whether the response was replayed for a repeated `Idempotency-Key`. */
             replayed: boolean;
             /**
-             * @description The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is
-             *     malformed, and so ignored, or above the maximum. At most 10 names of 64 characters.
+             * @description The names of query parameters that had no effect as sent: unknown parameters, malformed values that were
+             *     ignored, and values above the maximum. At most 10 names of 64 characters.
              */
             ignored_parameters: string[];
-            /**
-             * @description The names of fields of the body that the operation does not have, so they were ignored. At most 10 names
-             *     of 64 characters.
-             */
+            /** @description The names of body fields that the operation does not know and ignored. At most 10 names of 64 characters. */
             ignored_fields: string[];
-            /** @description The deliveries that it caused, newest first, at most a hundred. */
+            /** @description The deliveries that the request caused, newest first, at most a hundred. */
             deliveries: components["schemas"]["Delivery"][];
         };
-        /** @description The numbers of requests by time. */
+        /** @description The number of requests over time. */
         RequestSummary: {
             /** @description The periods, oldest first. */
             data: components["schemas"]["RequestCounts"][];
         };
-        /** @description The numbers of requests in one period. */
+        /** @description The number of requests in a period, by status class. */
         RequestCounts: {
             /**
              * Format: date-time
@@ -2062,32 +2072,32 @@ export interface components {
             at: string;
             /**
              * Format: int32
-             * @description How many succeeded.
+             * @description The number of requests that succeeded.
              */
             count_2xx: number;
             /**
              * Format: int32
-             * @description How many were refused, without 429.
+             * @description The number of requests that were refused, excluding 429.
              */
             count_4xx: number;
             /**
              * Format: int32
-             * @description How many were over a rate limit.
+             * @description The number of requests that exceeded a rate limit.
              */
             count_429: number;
             /**
              * Format: int32
-             * @description How many failed.
+             * @description The number of requests that failed on the server.
              */
             count_5xx: number;
         };
-        /** @description What it is about. */
+        /** @description The subject of an activity. */
         Subject: {
-            /** @description Its kind. */
+            /** @description The type of the subject. */
             type: string;
-            /** @description Its id. */
+            /** @description The id of the subject. */
             id: string;
-            /** @description Its current name, or its last one if it was deleted; null if there is none to show. */
+            /** @description The current name of the subject, or the last name of a deleted subject. Null if there is no name to show. */
             name: string | null;
         };
         /**
@@ -2095,44 +2105,44 @@ export interface components {
          * @enum {string}
          */
         Entrance: "api" | "web" | "cli" | "import" | "job";
-        /** @description A change, and who made it. */
+        /** @description A change and its actor. */
         Activity: {
             /** @description The id of the entry. */
             id: string;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the change was made.
              */
             at: string;
-            /** @description What was done. */
+            /** @description The type of the change. */
             type: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @description The source of the change. */
             via: components["schemas"]["Entrance"];
             key: components["schemas"]["KeyRef"] | null;
             subject: components["schemas"]["Subject"];
-            /** @description Names of the fields that an update changed. */
+            /** @description The names of the fields that an update changed. */
             changed: string[];
             /**
-             * @description The former and new values of these fields. Long texts, such as descriptions, have none; nor have entries
-             *     of earlier versions, and those whose names the user may not see.
+             * @description The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries
+             *     of older versions and entries whose names the user may not see.
              */
             values: components["schemas"]["ChangedValue"][];
             /** @description The person whose role in a project was changed. */
             person: components["schemas"]["UserRef"] | null;
             /**
-             * @description The `X-Request-Id` of the API request that made the change; null for other changes. The request log may no
-             *     longer have the request.
+             * @description The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no
+             *     longer be in the request log.
              */
             request_id: string | null;
         };
-        /** @description The former and the new value of a field. */
+        /** @description The previous and new value of a field. */
         ChangedValue: {
             /** @description The name of the field. */
             field: string;
-            /** @description The former value, of a text its first 200 characters; null if there was none. */
+            /** @description The previous value; of a text, the first 200 characters. Null if there was none. */
             from: components["schemas"]["FieldValue"];
-            /** @description The new value, of a text its first 200 characters; null if there is none. */
+            /** @description The new value; of a text, the first 200 characters. Null if there is none. */
             to: components["schemas"]["FieldValue"];
         };
         /** @description The value of a field. */
@@ -2143,10 +2153,10 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the change was made.
              */
             at: string;
-            /** @description What happened. */
+            /** @description The type of the change. */
             type: string;
             /** @description The notification as a sentence. */
             text: string;
@@ -2155,11 +2165,11 @@ export interface components {
             via: components["schemas"]["Entrance"];
             /**
              * Format: date-time
-             * @description When it was read.
+             * @description When the notification was read.
              */
             read_at: string | null;
         };
-        /** @description The time up to which notifications are marked. */
+        /** @description The time up to which notifications are marked as read. */
         NotificationReads: {
             until: components["schemas"]["Time"];
         };
@@ -2244,17 +2254,15 @@ export interface components {
             /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
             /**
-             * @description What happened, stable and made for programs. Each operation lists its codes, but the list is not
-             *     exhaustive: new codes may be added without a new version, so treat one that you do not know by its
-             *     `type` and the status.
+             * @description The error code, stable and meant for programs. Each operation lists its codes, but the list is not
+             *     exhaustive: new codes may be added without a new version, so handle an unknown code by its `type` and the status.
              */
             code: components["schemas"]["KnownErrorCode"] | string;
-            /** @description What happened, made for people. It may change; do not match on it. */
+            /** @description The error message, meant for people. It may change; do not match on it. */
             message: string;
             /**
-             * @description The field, parameter or header concerned, the first failing one if there are several: the name of a
-             *     top-level field of the body, of a query parameter, `Idempotency-Key`, or `scope`. Absent if the
-             *     error concerns none.
+             * @description The first field, parameter or header that failed: the name of a top-level field of the body, of a query
+             *     parameter, `Idempotency-Key`, or `scope`. Absent if the error does not concern one.
              */
             param?: string;
             /** @description The id of the request, equal to the `X-Request-Id` header. */
@@ -2277,7 +2285,7 @@ export interface components {
          *     | `read:projects` | List and read projects and their board columns |
          *     | `read:tasks` | List and read tasks and their comments |
          *     | `read:events` | List calendar events |
-         *     | `read:members` | List active members, email addresses included |
+         *     | `read:members` | List active members, including email addresses |
          *     | `write:tasks` | Create and update tasks |
          *     | `write:events` | Create calendar events |
          *     | `write:comments` | Comment on tasks |
@@ -2313,7 +2321,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A browser sent it for a page of another site, or the user is not an active owner or admin of the workspace. */
+        /** @description The request came from a page of another site, or the user is not an active owner or admin of the workspace. */
         ForbiddenWrite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2323,7 +2331,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A browser sent it for a page of another site. */
+        /** @description The request came from a page of another site. */
         CrossOrigin: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2343,7 +2351,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The `Idempotency-Key` was used for another request, or is being used at the moment. */
+        /** @description The `Idempotency-Key` was used for another request, or its first request is still running. */
         IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2374,7 +2382,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field breaks its rule, or the body is not a JSON object. */
+        /** @description A field is invalid, or the body is not a JSON object. */
         InvalidBody: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2384,7 +2392,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A parameter breaks its rule. */
+        /** @description A parameter is invalid. */
         InvalidPeriod: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2394,7 +2402,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A parameter breaks its rule. */
+        /** @description A parameter is invalid. */
         InvalidQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2404,7 +2412,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A parameter breaks its rule, or the cursor was not issued for this list. */
+        /** @description A parameter is invalid, or the cursor was not issued for this list. */
         InvalidCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2414,7 +2422,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The address has made too many requests without a session. */
+        /** @description The IP address has sent too many requests without a session. */
         SessionRateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2427,7 +2435,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many sign-ins have failed for the address, or failed or were malformed from the IP address. */
+        /** @description Too many sign-ins failed for the e-mail address, or too many failed or were malformed from the IP address. */
         SignInRateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2451,10 +2459,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description Something failed on the server. It is logged there under the request id, which says nothing else to
-         *     the outside.
-         */
+        /** @description An unexpected error on the server, which is logged with the request id. The response contains no details. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2478,8 +2483,9 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-         *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+         * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+         *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+         *     workspace.
          */
         IdempotencyKey: string;
         /**
@@ -2533,38 +2539,39 @@ export interface components {
          */
         LoggedRequestId: string;
         /**
-         * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-         *     otherwise the server makes a UUID.
+         * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+         *     server generates a UUID.
          */
         RequestId: string;
         /**
-         * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+         * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
          *     anything that is not an integer count as the default. Never an error. May change from page to page.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-         *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-         *     `validation_error`.
+         * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+         *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+         *     filters, is 422 `validation_error`.
          */
         Cursor: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The id of the request, your own if you sent a usable one. Errors repeat it in their body.
+         * @description The id of the request: the id that you sent if it is valid, otherwise a generated one. The body of an error
+         *     repeats the id.
          * @example 3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68
          */
         RequestId: string;
         /**
-         * @description The budget of the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP
-         *     address's where there is no usable key.
+         * @description The budget of the limiter evaluated last: on success that of the workspace, on a 429 the exceeded budget, and
+         *     without a usable key that of the IP address.
          * @example 3000
          */
         RateLimitLimit: number;
         /**
-         * @description What is left of that budget in the current window.
+         * @description The remaining part of that budget in the current window.
          * @example 2894
          */
         RateLimitRemaining: number;
@@ -2593,8 +2600,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2627,27 +2634,27 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The credentials. */
+        /** @description The user's credentials. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
-            /** @description The session. Its cookie is set. */
+            /** @description The session. The response sets the session cookie. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /**
-                     * @description The session, `taskwire_session`.
+                     * @description The session cookie, `taskwire_session`.
                      * @example taskwire_session=9fQ2mZ0xV7bKtR4sLw8nYhC3; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -2668,7 +2675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A browser sent it for a page of another site, or the user is not an active member of any workspace. */
+            /** @description The request came from a page of another site, or the user is not an active member of any workspace. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2701,8 +2708,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2718,7 +2725,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     /**
-                     * @description The session, cleared.
+                     * @description The session cookie, cleared.
                      * @example taskwire_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
                      */
                     "Set-Cookie": string;
@@ -2751,8 +2758,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2766,7 +2773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description The session, now in the other workspace. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2794,22 +2801,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2818,7 +2825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description The active sessions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2843,8 +2850,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -2884,22 +2891,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The passwords. */
+        /** @description The current and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description The password has changed. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2948,22 +2955,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MeUpdate"];
             };
         };
         responses: {
-            /** @description The user. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3014,22 +3021,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The password. */
+        /** @description The current password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorSetup"];
             };
         };
         responses: {
-            /** @description The secret, which is not in force yet. */
+            /** @description The secret, which is not yet active. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3080,15 +3087,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The code. */
+        /** @description The code from the authenticator app. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorConfirmation"];
@@ -3147,15 +3154,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The password and a code. */
+        /** @description The current password and a code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorProof"];
@@ -3214,22 +3221,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The password and a code. */
+        /** @description The current password and a code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondFactorProof"];
             };
         };
         responses: {
-            /** @description Signing in needs no code any more. */
+            /** @description The second factor is off. Signing in no longer needs a code. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3278,22 +3285,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3302,7 +3309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
+            /** @description The open invitations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3328,20 +3335,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The person. */
+        /** @description The person to invite. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationCreate"];
@@ -3389,8 +3397,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3405,7 +3413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is revoked. */
+            /** @description The invitation was revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3430,22 +3438,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The token of the link. */
+        /** @description The token from the link. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationLookUp"];
             };
         };
         responses: {
-            /** @description What the invitation is for. */
+            /** @description The purpose of the invitation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3485,29 +3493,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The token of the link, and who joins. */
+        /** @description The token from the link, and the person who joins. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAcceptance"];
             };
         };
         responses: {
-            /** @description The session. Its cookie is set. */
+            /** @description The session. The response sets the session cookie. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     /**
-                     * @description The session, `taskwire_session`.
+                     * @description The session cookie, `taskwire_session`.
                      * @example taskwire_session=9fQ2mZ0xV7bKtR4sLw8nYhC3; Path=/; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -3568,22 +3576,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The address. */
+        /** @description The e-mail address of the account. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
-            /** @description A link is sent if the address has an account. */
+            /** @description A link was sent if the address has an account. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3615,22 +3623,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The token of the link, and the new password. */
+        /** @description The token from the link, and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetCompletion"];
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3693,22 +3701,22 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3743,8 +3751,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3759,7 +3767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is removed. */
+            /** @description The member was removed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3796,8 +3804,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3810,14 +3818,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
-            /** @description The member. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3857,22 +3865,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkspaceUpdate"];
             };
         };
         responses: {
-            /** @description The workspace. */
+            /** @description The updated workspace. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3886,7 +3894,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            /** @description A browser sent it for a page of another site, or the user is not an active owner of the workspace. */
+            /** @description The request came from a page of another site, or the user is not an active owner of the workspace. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3908,22 +3916,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -3958,20 +3966,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The key. */
+        /** @description The key to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyCreate"];
@@ -4019,8 +4028,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4061,8 +4070,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4077,7 +4086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4102,8 +4111,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4116,14 +4125,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyUpdate"];
             };
         };
         responses: {
-            /** @description The key. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4163,13 +4172,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4182,7 +4192,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description How long both secrets work. */
+        /** @description The period during which both secrets work. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyRotation"];
@@ -4219,15 +4229,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to count the requests by.
+                 * @description The grouping of the requests.
                  * @example operation
                  */
                 by?: components["schemas"]["UsageGrouping"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4242,7 +4252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests. */
+            /** @description The request counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4268,27 +4278,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description True: only archived projects. Otherwise only those that are not.
+                 * @description 'true' lists only archived projects. Otherwise, only projects that are not archived are listed.
                  * @example true
                  */
                 archived?: boolean;
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4334,20 +4344,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The project. */
+        /** @description The project to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectCreate"];
@@ -4384,8 +4395,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4426,8 +4437,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4440,14 +4451,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
-            /** @description The project. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4476,13 +4487,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4495,7 +4507,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The column. */
+        /** @description The column to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ColumnCreate"];
@@ -4533,8 +4545,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4552,14 +4564,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The role. */
+        /** @description The role to give. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectMemberSet"];
             };
         };
         responses: {
-            /** @description The member. */
+            /** @description The project member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4588,8 +4600,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4609,7 +4621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is removed. */
+            /** @description The role was removed. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4633,15 +4645,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The column that the tasks move to.
+                 * @description The id of the column that the tasks move to.
                  * @example card_01m6drk2y0e6qsmym84rk0bvbh
                  */
                 move_to?: string;
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4656,7 +4668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The column is deleted. */
+            /** @description The column was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4693,8 +4705,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4707,14 +4719,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ColumnUpdate"];
             };
         };
         responses: {
-            /** @description The column. */
+            /** @description The updated column. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4742,22 +4754,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4792,20 +4804,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The endpoint. */
+        /** @description The endpoint to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndpointCreate"];
@@ -4853,8 +4866,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4895,8 +4908,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4911,7 +4924,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint is gone. */
+            /** @description The endpoint was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4936,8 +4949,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -4950,14 +4963,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndpointUpdate"];
             };
         };
         responses: {
-            /** @description The endpoint. */
+            /** @description The updated endpoint. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4997,13 +5010,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5059,13 +5073,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5078,14 +5093,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The type of the event. The body may be left out. */
+        /** @description The type of the test event. The body is optional. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TestEventCreate"];
             };
         };
         responses: {
-            /** @description The delivery that was queued. */
+            /** @description The queued delivery. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5127,8 +5142,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5143,7 +5158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5169,8 +5184,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5183,7 +5198,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Since when. */
+        /** @description The start of the period to recover. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Recovery"];
@@ -5228,37 +5243,37 @@ export interface operations {
                  */
                 type?: components["schemas"]["WebhookEventType"];
                 /**
-                 * @description Deliveries whose id, or the id of whose event, contains this.
+                 * @description Deliveries whose id or event id contains this text.
                  * @example 01m6drk2
                  */
                 id_contains?: string;
                 /**
-                 * @description Deliveries recorded at this time or later.
+                 * @description Deliveries created at or after this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description Deliveries recorded before this time.
+                 * @description Deliveries created before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5300,8 +5315,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5342,13 +5357,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same key with the same body replays the first success instead
-                 *     of doing the work again, with `secret: null`. 1 to 255 characters, private to the user and the workspace.
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5408,17 +5424,17 @@ export interface operations {
                  */
                 request_id?: string;
                 /**
-                 * @description Requests whose `X-Request-Id` contains this.
+                 * @description Requests whose `X-Request-Id` contains this text.
                  * @example 3f0b8a52
                  */
                 request_id_contains?: string;
                 /**
-                 * @description Requests with this key.
+                 * @description Requests made with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
                 /**
-                 * @description Requests of this operation.
+                 * @description Requests to this operation.
                  * @example createTask
                  */
                 operation_id?: string;
@@ -5428,7 +5444,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Requests whose path begins with this.
+                 * @description Requests whose path begins with this text.
                  * @example /api/public/v1/tasks
                  */
                 path?: string;
@@ -5438,7 +5454,7 @@ export interface operations {
                  */
                 code?: string;
                 /**
-                 * @description Entries at this time or later.
+                 * @description Entries at or after this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
@@ -5448,22 +5464,22 @@ export interface operations {
                  */
                 until?: components["schemas"]["Time"];
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5497,7 +5513,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries at this time or later.
+                 * @description Entries at or after this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
@@ -5512,17 +5528,17 @@ export interface operations {
                  */
                 request_id?: string;
                 /**
-                 * @description Requests whose `X-Request-Id` contains this.
+                 * @description Requests whose `X-Request-Id` contains this text.
                  * @example 3f0b8a52
                  */
                 request_id_contains?: string;
                 /**
-                 * @description Requests with this key.
+                 * @description Requests made with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
                 /**
-                 * @description Requests of this operation.
+                 * @description Requests to this operation.
                  * @example createTask
                  */
                 operation_id?: string;
@@ -5532,7 +5548,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Requests whose path begins with this.
+                 * @description Requests whose path begins with this text.
                  * @example /api/public/v1/tasks
                  */
                 path?: string;
@@ -5544,8 +5560,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5554,7 +5570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The request counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5580,8 +5596,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5596,7 +5612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request. */
+            /** @description The request and its deliveries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5626,42 +5642,42 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description Activities of this key.
+                 * @description Activities caused with this key.
                  * @example key_01m6drk2y0e6qsmym84rk0bvbg
                  */
                 key_id?: string;
                 /**
-                 * @description Activities of this user.
+                 * @description Activities of this actor.
                  * @example user_01kjpzv280e66rvyb3a6y4dzrn
                  */
                 actor_id?: string;
                 /**
-                 * @description Entries at this time or later.
+                 * @description Activities at or after this time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 since?: components["schemas"]["Time"];
                 /**
-                 * @description Entries before this time.
+                 * @description Activities before this time.
                  * @example 2026-11-22T00:00:00Z
                  */
                 until?: components["schemas"]["Time"];
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5670,7 +5686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity. */
+            /** @description The activities. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5700,22 +5716,22 @@ export interface operations {
                  */
                 unread?: boolean;
                 /**
-                 * @description The size of a page, 25 by default and 100 at most. A larger one counts as 100; 0, a negative number and
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on: the `meta.next_cursor` of the page before, verbatim and with the same filters. Opaque,
-                 *     never to be constructed. One that was altered, or issued for another list or other filters, is 422
-                 *     `validation_error`.
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5761,22 +5777,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The time up to which notifications are marked. */
+        /** @description The time up to which notifications are marked as read. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationReads"];
             };
         };
         responses: {
-            /** @description The notifications are marked as read. */
+            /** @description The notifications were marked as read. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5788,7 +5804,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
-            /** @description A browser sent it for a page of another site, or the workspace requires a second factor. */
+            /** @description The request came from a page of another site, or the workspace requires a second factor. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5811,8 +5827,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters;
-                 *     otherwise the server makes a UUID.
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5828,7 +5844,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     /**
-                     * @description Asks a proxy such as nginx to pass each event on at once.
+                     * @description Tells a proxy such as nginx to forward each event immediately.
                      * @example no
                      */
                     "X-Accel-Buffering"?: "no";

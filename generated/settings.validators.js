@@ -6,10 +6,10 @@ const require = createRequire(import.meta.url)
 export const getSession_200 = validate20;
 const schema31 = {"$ref":"contract#/components/schemas/SessionResponse"};
 const schema33 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Session"}}};
-const schema34 = {"description":"A session.","type":"object","additionalProperties":false,"required":["user","workspace","role","workspaces","expires_at"],"properties":{"user":{"$ref":"#/components/schemas/SessionUser"},"workspace":{"$ref":"#/components/schemas/Workspace"},"role":{"$ref":"#/components/schemas/Role"},"workspaces":{"description":"The workspaces that the user may switch to.","type":"array","items":{"$ref":"#/components/schemas/SessionWorkspace"}},"expires_at":{"description":"When it ends, unless it is used before then.","type":"string","format":"date-time"}}};
-const schema35 = {"description":"The user who is signed in.","type":"object","additionalProperties":false,"required":["id","name","email","second_factor"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"},"second_factor":{"description":"Whether signing in needs a code.","type":"boolean"}}};
-const schema36 = {"description":"The workspace of the session.","type":"object","additionalProperties":false,"required":["id","name","time_zone","require_second_factor"],"properties":{"id":{"description":"The id of the workspace.","type":"string"},"name":{"description":"The name of the workspace.","type":"string"},"time_zone":{"description":"The IANA name of the time zone whose date is the workspace's today.","type":"string"},"require_second_factor":{"description":"Whether owners and admins need a second factor.","type":"boolean"}}};
-const schema37 = {"description":"A role in a workspace, from the most to the least rights.","type":"string","enum":["owner","admin","member"]};
+const schema34 = {"description":"A session.","type":"object","additionalProperties":false,"required":["user","workspace","role","workspaces","expires_at"],"properties":{"user":{"$ref":"#/components/schemas/SessionUser"},"workspace":{"$ref":"#/components/schemas/Workspace"},"role":{"$ref":"#/components/schemas/Role"},"workspaces":{"description":"The workspaces that the user may switch to.","type":"array","items":{"$ref":"#/components/schemas/SessionWorkspace"}},"expires_at":{"description":"When the session expires unless it is used before then.","type":"string","format":"date-time"}}};
+const schema35 = {"description":"The user who is signed in.","type":"object","additionalProperties":false,"required":["id","name","email","second_factor"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"},"second_factor":{"description":"Whether the user has a second factor.","type":"boolean"}}};
+const schema36 = {"description":"The workspace of the session.","type":"object","additionalProperties":false,"required":["id","name","time_zone","require_second_factor"],"properties":{"id":{"description":"The id of the workspace.","type":"string"},"name":{"description":"The name of the workspace.","type":"string"},"time_zone":{"description":"The IANA time zone that determines today's date in the workspace.","type":"string"},"require_second_factor":{"description":"Whether owners and admins of the workspace need a second factor.","type":"boolean"}}};
+const schema37 = {"description":"A role in a workspace, from most to least permissions.","type":"string","enum":["owner","admin","member"]};
 const schema38 = {"description":"A workspace in which the user is an active member.","type":"object","additionalProperties":false,"required":["id","name","role"],"properties":{"id":{"description":"The id of the workspace.","type":"string"},"name":{"description":"The name of the workspace.","type":"string"},"role":{"$ref":"#/components/schemas/Role"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -458,7 +458,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body = validate28;
 const schema40 = {"$ref":"contract#/components/schemas/SignIn"};
-const schema41 = {"description":"The credentials.","type":"object","required":["email","password"],"properties":{"email":{"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema41 = {"description":"The credentials.","type":"object","required":["email","password"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[^\\x00]*$", "u");
 
@@ -612,7 +612,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"email":true,"password":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body_email = validate29;
-const schema42 = {"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema42 = {"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -826,7 +826,7 @@ validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateSession_body = validate36;
 const schema47 = {"$ref":"contract#/components/schemas/SessionUpdate"};
-const schema48 = {"description":"The workspace to switch to.","type":"object","required":["workspace_id"],"properties":{"workspace_id":{"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema48 = {"description":"The workspace to switch to.","type":"object","required":["workspace_id"],"properties":{"workspace_id":{"description":"The id of the workspace.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -888,7 +888,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"workspace_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateSession_body_workspace_id = validate37;
-const schema49 = {"description":"The workspace.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema49 = {"description":"The id of the workspace.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1031,7 +1031,7 @@ validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listSessions_200 = validate43;
 const schema53 = {"$ref":"contract#/components/schemas/SessionEntryList"};
 const schema54 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SessionEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema55 = {"description":"One of the user's sessions.","type":"object","additionalProperties":false,"required":["id","created_at","last_seen_at","ip","user_agent","current"],"properties":{"id":{"description":"The id of the session.","type":"string"},"created_at":{"description":"When the user signed in.","type":"string","format":"date-time"},"last_seen_at":{"description":"When it was used last, to the minute.","type":"string","format":"date-time"},"ip":{"description":"The address that signed in.","type":"string"},"user_agent":{"description":"The browser that signed in.","type":["string","null"]},"current":{"description":"Whether it is the session of this request.","type":"boolean"}}};
+const schema55 = {"description":"One of the user's sessions.","type":"object","additionalProperties":false,"required":["id","created_at","last_seen_at","ip","user_agent","current"],"properties":{"id":{"description":"The id of the session.","type":"string"},"created_at":{"description":"When the user signed in.","type":"string","format":"date-time"},"last_seen_at":{"description":"When the session was last used, to the minute.","type":"string","format":"date-time"},"ip":{"description":"The IP address from which the user signed in.","type":"string"},"user_agent":{"description":"The `User-Agent` of the browser that signed in.","type":["string","null"]},"current":{"description":"Whether this is the session of the current request.","type":"boolean"}}};
 const schema56 = {"description":"The position of the next page.","type":"object","additionalProperties":false,"required":["next_cursor"],"properties":{"next_cursor":{"description":"The `cursor` of the next page, or null on the last one.","type":["string","null"]}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1502,7 +1502,7 @@ validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body = validate49;
 const schema61 = {"$ref":"contract#/components/schemas/MeUpdate"};
-const schema62 = {"description":"What to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"email":{"description":"The e-mail address. Another one needs `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema62 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"email":{"description":"The e-mail address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
 const pattern16 = new RegExp("^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$", "u");
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -1645,7 +1645,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"name":true,"email":true,"current_password":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body_name = validate50;
-const schema63 = {"description":"The name.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema63 = {"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1693,7 +1693,7 @@ return errors === 0;
 validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body_email = validate51;
-const schema64 = {"description":"The e-mail address. Another one needs `current_password`.","type":"string","format":"email","maxLength":320};
+const schema64 = {"description":"The e-mail address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1927,7 +1927,7 @@ validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setUpSecondFactor_body = validate56;
 const schema69 = {"$ref":"contract#/components/schemas/SecondFactorSetup"};
-const schema70 = {"description":"The password.","type":"object","required":["current_password"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema70 = {"description":"The password that authorizes setting up a second factor.","type":"object","required":["current_password"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2044,8 +2044,8 @@ validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const setUpSecondFactor_201 = validate58;
 const schema72 = {"$ref":"contract#/components/schemas/SecondFactorSecretResponse"};
-const schema73 = {"description":"The secret.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/SecondFactorSecret"}}};
-const schema74 = {"description":"The secret of a second factor.","type":"object","additionalProperties":false,"required":["secret","uri"],"properties":{"secret":{"description":"The secret in base32, to type into an authenticator app.","type":"string"},"uri":{"description":"The secret as an `otpauth:` address, which a QR code shows to an app.","type":"string"}}};
+const schema73 = {"description":"The response with the secret of a second factor.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/SecondFactorSecret"}}};
+const schema74 = {"description":"The secret of a second factor.","type":"object","additionalProperties":false,"required":["secret","uri"],"properties":{"secret":{"description":"The secret in base32, for manual entry into an authenticator app.","type":"string"},"uri":{"description":"The secret as an `otpauth:` URI, for the QR code.","type":"string"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2164,7 +2164,7 @@ validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmSecondFactor_body = validate61;
 const schema75 = {"$ref":"contract#/components/schemas/SecondFactorConfirmation"};
-const schema76 = {"description":"The code.","type":"object","required":["code"],"properties":{"code":{"description":"The code that the authenticator app shows.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema76 = {"description":"The code that confirms a second factor.","type":"object","required":["code"],"properties":{"code":{"description":"The code that the authenticator app shows.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2281,8 +2281,8 @@ validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const confirmSecondFactor_201 = validate63;
 const schema78 = {"$ref":"contract#/components/schemas/RecoveryCodesResponse"};
-const schema79 = {"description":"The recovery codes.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCodes"}}};
-const schema80 = {"description":"The recovery codes of a second factor.","type":"object","additionalProperties":false,"required":["recovery_codes"],"properties":{"recovery_codes":{"description":"Ten codes. Each replaces a code of the app once.","type":"array","items":{"type":"string"}}}};
+const schema79 = {"description":"The response with the recovery codes.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCodes"}}};
+const schema80 = {"description":"The recovery codes of a second factor.","type":"object","additionalProperties":false,"required":["recovery_codes"],"properties":{"recovery_codes":{"description":"Ten recovery codes. Each can be used once instead of a code from the app.","type":"array","items":{"type":"string"}}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2401,7 +2401,7 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renewRecoveryCodes_body = validate66;
 const schema81 = {"$ref":"contract#/components/schemas/SecondFactorProof"};
-const schema82 = {"description":"The password and a code.","type":"object","required":["current_password","code"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema82 = {"description":"The password and code that authorize a change of the second factor.","type":"object","required":["current_password","code"],"properties":{"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2967,8 +2967,8 @@ validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listInvitations_200 = validate76;
 const schema93 = {"$ref":"contract#/components/schemas/InvitationList"};
 const schema94 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Invitation"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema95 = {"description":"An invitation that is open.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The address that is invited.","type":"string"},"name":{"description":"The name of the person, if it was given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"Who invited them. Null if an operator did, by a command.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When its link stops working.","type":"string","format":"date-time"}}};
-const schema97 = {"description":"A user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+const schema95 = {"description":"An open invitation.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The invited e-mail address.","type":"string"},"name":{"description":"The name of the invited person, if given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"The user who sent the invitation. Null if an operator command created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When the invitation was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the invitation expires.","type":"string","format":"date-time"}}};
+const schema97 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3433,8 +3433,8 @@ validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body = validate82;
 const schema100 = {"$ref":"contract#/components/schemas/InvitationCreate"};
-const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"}}};
-const schema102 = {"description":"The role that an invited person will have.","type":"string","enum":["admin","member"]};
+const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"}}};
+const schema102 = {"description":"The role that the invited person will have.","type":"string","enum":["admin","member"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3585,7 +3585,7 @@ return errors === 0;
 validate82.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body_email = validate85;
-const schema103 = {"description":"The address, in any case.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema103 = {"description":"The e-mail address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3661,7 +3661,7 @@ return errors === 0;
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body_name = validate87;
-const schema106 = {"description":"The name of the person, for the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema106 = {"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3710,7 +3710,7 @@ validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_201 = validate88;
 const schema107 = {"$ref":"contract#/components/schemas/InvitationWithUrl"};
-const schema108 = {"description":"An invitation and its link.","type":"object","additionalProperties":false,"required":["data","url"],"properties":{"data":{"$ref":"#/components/schemas/Invitation"},"url":{"description":"The link to pass on. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
+const schema108 = {"description":"An invitation and its link.","type":"object","additionalProperties":false,"required":["data","url"],"properties":{"data":{"$ref":"#/components/schemas/Invitation"},"url":{"description":"The link of the invitation. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3799,7 +3799,7 @@ validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getInvitation_body = validate92;
 const schema109 = {"$ref":"contract#/components/schemas/InvitationLookUp"};
-const schema110 = {"description":"A link to look up.","type":"object","required":["token"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema110 = {"description":"The link to look up.","type":"object","required":["token"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3916,8 +3916,8 @@ validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getInvitation_200 = validate94;
 const schema112 = {"$ref":"contract#/components/schemas/InvitationPreviewResponse"};
-const schema113 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/InvitationPreview"}}};
-const schema114 = {"description":"What an invitation is for.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The address that is invited.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account, whose password is then asked for.","type":"boolean"}}};
+const schema113 = {"description":"The response with the purpose of an invitation.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/InvitationPreview"}}};
+const schema114 = {"description":"The purpose of an invitation.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The invited e-mail address.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account. Accepting then requires the password of the account.","type":"boolean"}}};
 const schema116 = {"description":"The workspace to join.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the workspace.","type":"string"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4116,7 +4116,7 @@ validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const acceptInvitation_body = validate99;
 const schema117 = {"$ref":"contract#/components/schemas/InvitationAcceptance"};
-const schema118 = {"description":"Who joins. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"name":{"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema118 = {"description":"The person who accepts an invitation. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password of the existing account, or of the account to create.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"name":{"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4356,7 +4356,7 @@ return errors === 0;
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const acceptInvitation_body_password = validate101;
-const schema120 = {"description":"The password of the account, or the one that a new account gets.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema120 = {"description":"The password of the existing account, or of the account to create.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4404,7 +4404,7 @@ return errors === 0;
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const acceptInvitation_body_name = validate102;
-const schema121 = {"description":"The name of a person without an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema121 = {"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4570,7 +4570,7 @@ validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const requestPasswordReset_body = validate108;
 const schema125 = {"$ref":"contract#/components/schemas/PasswordResetRequest"};
-const schema126 = {"description":"Whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema126 = {"description":"The account whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4638,7 +4638,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
 export const requestPasswordReset_body_email = validate109;
-const schema127 = {"description":"The e-mail address, in any case.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema127 = {"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4687,7 +4687,7 @@ validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const completePasswordReset_body = validate110;
 const schema128 = {"$ref":"contract#/components/schemas/PasswordResetCompletion"};
-const schema129 = {"description":"The new password.","type":"object","required":["token","new_password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema129 = {"description":"The new password and the token that permits it.","type":"object","required":["token","new_password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"new_password":{"description":"The new password.","type":"string","minLength":12,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4896,7 +4896,7 @@ validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listMembers_query_status = validate113;
 const schema132 = {"$ref":"contract#/components/schemas/MemberStatus"};
-const schema133 = {"description":"Whether the membership gives access. Pending members have not joined yet.","type":"string","enum":["active","suspended","pending"]};
+const schema133 = {"description":"The status of a membership. Only active members have access; pending members have not joined yet.\n","type":"string","enum":["active","suspended","pending"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5022,7 +5022,7 @@ validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listMembers_200 = validate117;
 const schema138 = {"$ref":"contract#/components/schemas/MemberList"};
 const schema139 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Member"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema140 = {"description":"A member of the workspace.","type":"object","additionalProperties":false,"required":["user","role","status","joined_at","last_seen_at"],"properties":{"user":{"$ref":"#/components/schemas/MemberUser"},"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberStatus"},"joined_at":{"description":"When the member joined. Null for pending members.","type":["string","null"],"format":"date-time"},"last_seen_at":{"description":"When the member last used a session in this workspace, to the minute. Null: never.","type":["string","null"],"format":"date-time"}}};
+const schema140 = {"description":"A member of the workspace.","type":"object","additionalProperties":false,"required":["user","role","status","joined_at","last_seen_at"],"properties":{"user":{"$ref":"#/components/schemas/MemberUser"},"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberStatus"},"joined_at":{"description":"When the member joined. Null for pending members.","type":["string","null"],"format":"date-time"},"last_seen_at":{"description":"When the member last used a session in this workspace, to the minute. Null if the member never did.\n","type":["string","null"],"format":"date-time"}}};
 const schema141 = {"description":"The user of a membership.","type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5358,8 +5358,8 @@ validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateMember_body = validate122;
 const schema145 = {"$ref":"contract#/components/schemas/MemberUpdate"};
-const schema146 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberAccess"}}};
-const schema148 = {"description":"Whether a membership gives access.","type":"string","enum":["active","suspended"]};
+const schema146 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberAccess"}}};
+const schema148 = {"description":"Whether the membership gives access to the workspace.","type":"string","enum":["active","suspended"]};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5562,7 +5562,7 @@ validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateWorkspace_body = validate131;
 const schema155 = {"$ref":"contract#/components/schemas/WorkspaceUpdate"};
-const schema156 = {"description":"What to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"time_zone":{"description":"The IANA name of its time zone, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true},"require_second_factor":{"description":"Whether its owners and admins need a second factor. Only an owner who has one may require it.","type":"boolean"}}};
+const schema156 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"time_zone":{"description":"The IANA name of the time zone of the workspace, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true},"require_second_factor":{"description":"Whether owners and admins of the workspace need a second factor. Only an owner who has a second factor may\nrequire it.\n","type":"boolean"}}};
 const formats22 = formats["time-zone"];
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5690,7 +5690,7 @@ return errors === 0;
 validate131.evaluated = {"props":{"name":true,"time_zone":true,"require_second_factor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkspace_body_name = validate132;
-const schema157 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema157 = {"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5738,7 +5738,7 @@ return errors === 0;
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkspace_body_time_zone = validate133;
-const schema158 = {"description":"The IANA name of its time zone, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true};
+const schema158 = {"description":"The IANA name of the time zone of the workspace, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5788,7 +5788,7 @@ return errors === 0;
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkspace_body_require_second_factor = validate134;
-const schema159 = {"description":"Whether its owners and admins need a second factor. Only an owner who has one may require it.","type":"boolean"};
+const schema159 = {"description":"Whether owners and admins of the workspace need a second factor. Only an owner who has a second factor may\nrequire it.\n","type":"boolean"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5989,10 +5989,10 @@ validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listKeys_200 = validate139;
 const schema164 = {"$ref":"contract#/components/schemas/KeyList"};
 const schema165 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Key"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema166 = {"description":"An API key.","type":"object","additionalProperties":false,"required":["id","name","scopes","status","created_by","creator_active","created_at","expires_at","last_used_at","secrets"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"Its purpose.","type":"string"},"scopes":{"description":"Its scopes.","type":"array","items":{"$ref":"#/components/schemas/Scope"}},"status":{"$ref":"#/components/schemas/KeyStatus"},"created_by":{"$ref":"#/components/schemas/UserRef"},"creator_active":{"description":"False if its creator is no longer an active owner or admin, so that the key does not work.","type":"boolean"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"When it expires.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/KeySecret"}}}};
-const schema167 = {"description":"A permission of an API key.\n\n| Scope | Grants |\n|---|---|\n| `read:projects` | List and read projects and their board columns |\n| `read:tasks` | List and read tasks and their comments |\n| `read:events` | List calendar events |\n| `read:members` | List active members, email addresses included |\n| `write:tasks` | Create and update tasks |\n| `write:events` | Create calendar events |\n| `write:comments` | Comment on tasks |\n","type":"string","enum":["read:projects","read:tasks","read:events","read:members","write:tasks","write:events","write:comments"]};
-const schema168 = {"description":"Whether the key works.","type":"string","enum":["active","disabled","revoked","expired"]};
-const schema170 = {"description":"An active secret of a key.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at","last_used_at"],"properties":{"last4":{"description":"The last four characters of the secret.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once the key has been rotated.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When it was used last.","type":["string","null"],"format":"date-time"}}};
+const schema166 = {"description":"An API key.","type":"object","additionalProperties":false,"required":["id","name","scopes","status","created_by","creator_active","created_at","expires_at","last_used_at","secrets"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The purpose of the key.","type":"string"},"scopes":{"description":"The scopes of the key.","type":"array","items":{"$ref":"#/components/schemas/Scope"}},"status":{"$ref":"#/components/schemas/KeyStatus"},"created_by":{"$ref":"#/components/schemas/UserRef"},"creator_active":{"description":"False if the creator is no longer an active owner or admin. The key does not work then.","type":"boolean"},"created_at":{"description":"When the key was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the key expires.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When the key was last used.","type":["string","null"],"format":"date-time"},"secrets":{"description":"The active secrets of the key, newest first.","type":"array","items":{"$ref":"#/components/schemas/KeySecret"}}}};
+const schema167 = {"description":"A permission of an API key.\n\n| Scope | Grants |\n|---|---|\n| `read:projects` | List and read projects and their board columns |\n| `read:tasks` | List and read tasks and their comments |\n| `read:events` | List calendar events |\n| `read:members` | List active members, including email addresses |\n| `write:tasks` | Create and update tasks |\n| `write:events` | Create calendar events |\n| `write:comments` | Comment on tasks |\n","type":"string","enum":["read:projects","read:tasks","read:events","read:members","write:tasks","write:events","write:comments"]};
+const schema168 = {"description":"The status of a key. Only active keys work.","type":"string","enum":["active","disabled","revoked","expired"]};
+const schema170 = {"description":"An active secret of a key.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at","last_used_at"],"properties":{"last4":{"description":"The last four characters of the secret.","type":"string"},"created_at":{"description":"When the secret was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the overlap ends, if the key was rotated.","type":["string","null"],"format":"date-time"},"last_used_at":{"description":"When the secret was last used.","type":["string","null"],"format":"date-time"}}};
 const func108 = Object.prototype.hasOwnProperty;
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6572,7 +6572,7 @@ validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body = validate145;
 const schema173 = {"$ref":"contract#/components/schemas/KeyCreate"};
-const schema174 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"scopes":{"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
+const schema174 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"scopes":{"description":"The scopes of the key.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern58 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 const pattern59 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
@@ -6760,7 +6760,7 @@ return errors === 0;
 validate145.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body_name = validate148;
-const schema176 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema176 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6808,7 +6808,7 @@ return errors === 0;
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body_scopes = validate149;
-const schema177 = {"description":"Its scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
+const schema177 = {"description":"The scopes of the key.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6874,7 +6874,7 @@ return errors === 0;
 validate149.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body_expires_at = validate150;
-const schema179 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
+const schema179 = {"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6919,7 +6919,7 @@ validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_201 = validate151;
 const schema180 = {"$ref":"contract#/components/schemas/KeyWithSecret"};
-const schema181 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+const schema181 = {"description":"A key and its secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Key"},"secret":{"description":"The secret of the key. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7078,7 +7078,7 @@ validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateKey_body = validate159;
 const schema184 = {"$ref":"contract#/components/schemas/KeyUpdate"};
-const schema185 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"disabled":{"description":"Whether the key is disabled. Reading shows this as `status`.","type":"boolean"},"scopes":{"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
+const schema185 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"disabled":{"description":"Whether the key is disabled. Responses show this as `status`.","type":"boolean"},"scopes":{"description":"The scopes of the key. They replace the current scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7270,7 +7270,7 @@ return errors === 0;
 validate159.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_name = validate162;
-const schema187 = {"description":"Its purpose.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema187 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7318,7 +7318,7 @@ return errors === 0;
 validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_disabled = validate163;
-const schema188 = {"description":"Whether the key is disabled. Reading shows this as `status`.","type":"boolean"};
+const schema188 = {"description":"Whether the key is disabled. Responses show this as `status`.","type":"boolean"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7340,7 +7340,7 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_scopes = validate164;
-const schema189 = {"description":"Its scopes, which replace the present ones.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
+const schema189 = {"description":"The scopes of the key. They replace the current scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/Scope"}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7406,7 +7406,7 @@ return errors === 0;
 validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_expires_at = validate165;
-const schema191 = {"description":"When it stops working by itself, in the future. Null: never.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
+const schema191 = {"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7556,7 +7556,7 @@ validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateKey_body = validate171;
 const schema195 = {"$ref":"contract#/components/schemas/KeyRotation"};
-const schema196 = {"description":"How long the old secret keeps working.","type":"object","required":["overlap_seconds"],"properties":{"overlap_seconds":{"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
+const schema196 = {"description":"The period during which the old secret keeps working.","type":"object","required":["overlap_seconds"],"properties":{"overlap_seconds":{"description":"The overlap in seconds, from none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800}}};
 const formats46 = formats.int32;
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7619,7 +7619,7 @@ return errors === 0;
 validate171.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateKey_body_overlap_seconds = validate172;
-const schema197 = {"description":"From none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800};
+const schema197 = {"description":"The overlap in seconds, from none to seven days.","type":"integer","format":"int32","minimum":0,"maximum":604800};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7750,7 +7750,7 @@ validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const getKeyUsage_query_by = validate177;
 const schema200 = {"$ref":"contract#/components/schemas/UsageGrouping"};
-const schema201 = {"description":"What a key's requests are counted by. The default is `hour`.","type":"string","enum":["hour","operation","status"]};
+const schema201 = {"description":"The grouping of a key's requests. The default is `hour`.","type":"string","enum":["hour","operation","status"]};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7777,10 +7777,10 @@ validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getKeyUsage_200 = validate178;
 const schema202 = {"$ref":"contract#/components/schemas/ApiKeyUsage"};
-const schema203 = {"description":"The requests of a key in the last 168 hours.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"anyOf":[{"description":"Per hour, oldest first.","type":"array","items":{"$ref":"#/components/schemas/UsageHour"}},{"description":"Per operation, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageOperation"}},{"description":"Per status, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageStatus"}}]}}};
-const schema204 = {"description":"The requests of an hour.","type":"object","additionalProperties":false,"required":["hour","requests","errors","rate_limited"],"properties":{"hour":{"description":"The beginning of the hour.","type":"string","format":"date-time"},"requests":{"description":"All requests.","type":"integer","format":"int32"},"errors":{"description":"Requests answered with 4xx other than 429, or 5xx.","type":"integer","format":"int32"},"rate_limited":{"description":"Requests answered with 429.","type":"integer","format":"int32"}}};
-const schema205 = {"description":"The requests of an operation.","type":"object","additionalProperties":false,"required":["operation_id","requests"],"properties":{"operation_id":{"description":"The operation. Null if none matched.","type":["string","null"]},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
-const schema206 = {"description":"The requests with a status.","type":"object","additionalProperties":false,"required":["status","requests"],"properties":{"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"requests":{"description":"All requests.","type":"integer","format":"int32"}}};
+const schema203 = {"description":"The number of requests of a key in the last 168 hours.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"anyOf":[{"description":"Requests per hour, oldest first.","type":"array","items":{"$ref":"#/components/schemas/UsageHour"}},{"description":"Requests per operation, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageOperation"}},{"description":"Requests per status, most requests first.","type":"array","items":{"$ref":"#/components/schemas/UsageStatus"}}]}}};
+const schema204 = {"description":"The number of requests in an hour.","type":"object","additionalProperties":false,"required":["hour","requests","errors","rate_limited"],"properties":{"hour":{"description":"The start of the hour.","type":"string","format":"date-time"},"requests":{"description":"The number of requests.","type":"integer","format":"int32"},"errors":{"description":"The number of requests with a 5xx or a 4xx status other than 429.","type":"integer","format":"int32"},"rate_limited":{"description":"The number of requests with status 429.","type":"integer","format":"int32"}}};
+const schema205 = {"description":"The number of requests to an operation.","type":"object","additionalProperties":false,"required":["operation_id","requests"],"properties":{"operation_id":{"description":"The operation. Null if no operation matched.","type":["string","null"]},"requests":{"description":"The number of requests.","type":"integer","format":"int32"}}};
+const schema206 = {"description":"The number of requests with a status.","type":"object","additionalProperties":false,"required":["status","requests"],"properties":{"status":{"description":"The status of the response.","type":"integer","format":"int32"},"requests":{"description":"The number of requests.","type":"integer","format":"int32"}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8383,8 +8383,8 @@ validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listProjects_200 = validate182;
 const schema208 = {"$ref":"contract#/components/schemas/SettingsProjectList"};
 const schema209 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/SettingsProject"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema210 = {"description":"A project, with its columns and members.","type":"object","additionalProperties":false,"required":["id","name","description","private","archived_at","created_at","task_count","columns","members"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived_at":{"description":"When it was archived. Null: it is not.","type":["string","null"],"format":"date-time"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0},"columns":{"description":"Its columns, by `order`.","type":"array","items":{"$ref":"#/components/schemas/Column"}},"members":{"description":"The people with a role in it, by name.","type":"array","items":{"$ref":"#/components/schemas/ProjectMember"}}}};
-const schema211 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0}}};
+const schema210 = {"description":"A project, with its columns and members.","type":"object","additionalProperties":false,"required":["id","name","description","private","archived_at","created_at","task_count","columns","members"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"private":{"description":"Whether the project is hidden from the public API.","type":"boolean"},"archived_at":{"description":"When the project was archived. Null if the project is not archived.","type":["string","null"],"format":"date-time"},"created_at":{"description":"When the project was created.","type":"string","format":"date-time"},"task_count":{"description":"The number of tasks in the project.","type":"integer","format":"int32","minimum":0},"columns":{"description":"The columns of the project, by `order`.","type":"array","items":{"$ref":"#/components/schemas/Column"}},"members":{"description":"The people with a role in the project, by name.","type":"array","items":{"$ref":"#/components/schemas/ProjectMember"}}}};
+const schema211 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of tasks in the column.","type":"integer","format":"int32","minimum":0}}};
 const schema212 = {"description":"A person with a role in the project.","type":"object","additionalProperties":false,"required":["user","role"],"properties":{"user":{"$ref":"#/components/schemas/UserRef"},"role":{"$ref":"#/components/schemas/ProjectRole"}}};
 const schema214 = {"description":"A role in a project. A viewer may not write.","type":"string","enum":["manager","editor","viewer"]};
 
@@ -9029,7 +9029,7 @@ validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createProject_body = validate190;
 const schema217 = {"$ref":"contract#/components/schemas/ProjectCreate"};
-const schema218 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the public API hides it. False unless given.","type":"boolean"}}};
+const schema218 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API. The default is false.","type":"boolean"}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9149,7 +9149,7 @@ return errors === 0;
 validate190.evaluated = {"props":{"name":true,"description":true,"private":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createProject_body_name = validate191;
-const schema219 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema219 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9239,7 +9239,7 @@ return errors === 0;
 validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createProject_body_private = validate193;
-const schema221 = {"description":"Whether the public API hides it. False unless given.","type":"boolean"};
+const schema221 = {"description":"Whether the project is hidden from the public API. The default is false.","type":"boolean"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9401,7 +9401,7 @@ validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateProject_body = validate202;
 const schema226 = {"$ref":"contract#/components/schemas/ProjectUpdate"};
-const schema227 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the public API hides it.","type":"boolean"},"archived":{"description":"Whether it is archived.","type":"boolean"}}};
+const schema227 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"What the project is about. Null: nothing.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API.","type":"boolean"},"archived":{"description":"Whether the project is archived.","type":"boolean"}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9528,7 +9528,7 @@ return errors === 0;
 validate202.evaluated = {"props":{"name":true,"description":true,"private":true,"archived":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateProject_body_name = validate203;
-const schema228 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema228 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9618,7 +9618,7 @@ return errors === 0;
 validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateProject_body_private = validate205;
-const schema230 = {"description":"Whether the public API hides it.","type":"boolean"};
+const schema230 = {"description":"Whether the project is hidden from the public API.","type":"boolean"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9640,7 +9640,7 @@ return errors === 0;
 validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateProject_body_archived = validate206;
-const schema231 = {"description":"Whether it is archived.","type":"boolean"};
+const schema231 = {"description":"Whether the project is archived.","type":"boolean"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9768,7 +9768,7 @@ validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body = validate212;
 const schema235 = {"$ref":"contract#/components/schemas/ColumnCreate"};
-const schema236 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done. False unless given.","type":"boolean"}}};
+const schema236 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9854,7 +9854,7 @@ return errors === 0;
 validate212.evaluated = {"props":{"name":true,"is_done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body_name = validate213;
-const schema237 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema237 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9902,7 +9902,7 @@ return errors === 0;
 validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body_is_done = validate214;
-const schema238 = {"description":"Whether tasks in it are done. False unless given.","type":"boolean"};
+const schema238 = {"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10275,7 +10275,7 @@ validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateColumn_body = validate226;
 const schema249 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
-const schema250 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0}}};
+const schema250 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10382,7 +10382,7 @@ return errors === 0;
 validate226.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_name = validate227;
-const schema251 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema251 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10430,7 +10430,7 @@ return errors === 0;
 validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_is_done = validate228;
-const schema252 = {"description":"Whether tasks in it are done.","type":"boolean"};
+const schema252 = {"description":"Whether tasks in the column count as done.","type":"boolean"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10452,7 +10452,7 @@ return errors === 0;
 validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_order = validate229;
-const schema253 = {"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0};
+const schema253 = {"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10739,14 +10739,14 @@ validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listWebhookEndpoints_200 = validate235;
 const schema259 = {"$ref":"contract#/components/schemas/EndpointList"};
 const schema260 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Endpoint"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema261 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","name","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","health","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"name":{"description":"Its name.","type":["string","null"]},"url":{"description":"The URL that deliveries are sent to.","type":"string"},"events":{"description":"The types that it subscribes to. Empty: all.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether deliveries are sent to it.","$ref":"#/components/schemas/EndpointStatus"},"disabled_reason":{"description":"Why it is disabled: by hand, or after too many failures.","oneOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}]},"consecutive_exhausted":{"description":"The number of deliveries in a row whose attempts all failed.","type":"integer","format":"int32"},"created_at":{"description":"When it was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When it was disabled.","type":["string","null"],"format":"date-time"},"health":{"$ref":"#/components/schemas/EndpointHealth"},"secrets":{"description":"The active secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
+const schema261 = {"description":"A webhook endpoint.","type":"object","additionalProperties":false,"required":["id","name","url","events","status","disabled_reason","consecutive_exhausted","created_at","disabled_at","health","secrets","last_100"],"properties":{"id":{"description":"The id of the endpoint.","type":"string"},"name":{"description":"The name of the endpoint.","type":["string","null"]},"url":{"description":"The URL that deliveries are sent to.","type":"string"},"events":{"description":"The event types that the endpoint subscribes to. Empty for all types.","type":"array","items":{"$ref":"#/components/schemas/WebhookEventType"}},"status":{"description":"Whether deliveries are sent to the endpoint.","$ref":"#/components/schemas/EndpointStatus"},"disabled_reason":{"description":"Why the endpoint is disabled: manually, or after too many failures.","oneOf":[{"$ref":"#/components/schemas/DisabledReason"},{"type":"null"}]},"consecutive_exhausted":{"description":"The number of consecutive deliveries whose attempts all failed.","type":"integer","format":"int32"},"created_at":{"description":"When the endpoint was added.","type":"string","format":"date-time"},"disabled_at":{"description":"When the endpoint was disabled.","type":["string","null"],"format":"date-time"},"health":{"$ref":"#/components/schemas/EndpointHealth"},"secrets":{"description":"The active signing secrets, newest first.","type":"array","items":{"$ref":"#/components/schemas/EndpointSecret"}},"last_100":{"$ref":"#/components/schemas/DeliveryCounts"}}};
 const schema262 = {"description":"What happened. These seven types are fixed for v1.","type":"string","enum":["task.created","task.updated","task.completed","task.deleted","comment.created","event.created","project.created"]};
 const schema263 = {"description":"Whether deliveries are sent to an endpoint.","type":"string","enum":["enabled","disabled"]};
 const schema264 = {"description":"Why an endpoint is disabled.","type":"string","enum":["manual","failures"]};
-const schema267 = {"description":"An active signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"The last four characters of the secret.","type":"string"},"created_at":{"description":"When it was created.","type":"string","format":"date-time"},"expires_at":{"description":"The end of the overlap, once it has been rotated.","type":["string","null"],"format":"date-time"}}};
-const schema268 = {"description":"The statuses of the newest hundred deliveries.","type":"object","additionalProperties":false,"required":["delivered","pending","retrying","exhausted","held"],"properties":{"delivered":{"description":"Answered with a 2xx.","type":"integer","format":"int32"},"pending":{"description":"Waiting for their first attempt.","type":"integer","format":"int32"},"retrying":{"description":"Waiting for their next attempt, after at least one failed attempt.","type":"integer","format":"int32"},"exhausted":{"description":"Every attempt failed.","type":"integer","format":"int32"},"held":{"description":"Held, because the endpoint was disabled.","type":"integer","format":"int32"}}};
-const schema265 = {"description":"How deliveries to an endpoint are going.","type":"object","additionalProperties":false,"required":["state","failing_since","last_delivered_at","waiting","next_attempt_at"],"properties":{"state":{"$ref":"#/components/schemas/EndpointState"},"failing_since":{"description":"When the first attempt failed since the last successful one. Null if the last one succeeded.","type":["string","null"],"format":"date-time"},"last_delivered_at":{"description":"When an attempt succeeded last.","type":["string","null"],"format":"date-time"},"waiting":{"description":"The number of deliveries that are pending, retrying or held.","type":"integer","format":"int32"},"next_attempt_at":{"description":"When the next attempt is due. Null if none waits, and while the endpoint is disabled.","type":["string","null"],"format":"date-time"}}};
-const schema266 = {"description":"Whether an endpoint is `disabled`; else `failing` from a failed attempt on until one succeeds, `healthy` if the\nlast one succeeded, and `idle` before the first one.\n","type":"string","enum":["idle","healthy","failing","disabled"]};
+const schema267 = {"description":"An active signing secret.","type":"object","additionalProperties":false,"required":["last4","created_at","expires_at"],"properties":{"last4":{"description":"The last four characters of the secret.","type":"string"},"created_at":{"description":"When the signing secret was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the overlap ends, if the secret was rotated.","type":["string","null"],"format":"date-time"}}};
+const schema268 = {"description":"The newest hundred deliveries, counted by status.","type":"object","additionalProperties":false,"required":["delivered","pending","retrying","exhausted","held"],"properties":{"delivered":{"description":"Deliveries that the receiver answered with a 2xx.","type":"integer","format":"int32"},"pending":{"description":"Deliveries that wait for their first attempt.","type":"integer","format":"int32"},"retrying":{"description":"Deliveries that wait for another attempt after at least one failed attempt.","type":"integer","format":"int32"},"exhausted":{"description":"Deliveries whose attempts all failed.","type":"integer","format":"int32"},"held":{"description":"Deliveries that are held because the endpoint was disabled.","type":"integer","format":"int32"}}};
+const schema265 = {"description":"The health of an endpoint, from its recent attempts.","type":"object","additionalProperties":false,"required":["state","failing_since","last_delivered_at","waiting","next_attempt_at"],"properties":{"state":{"$ref":"#/components/schemas/EndpointState"},"failing_since":{"description":"When the first attempt failed after the last success. Null if the last attempt succeeded.","type":["string","null"],"format":"date-time"},"last_delivered_at":{"description":"When an attempt last succeeded.","type":["string","null"],"format":"date-time"},"waiting":{"description":"The number of deliveries that are pending, retrying or held.","type":"integer","format":"int32"},"next_attempt_at":{"description":"When the next attempt is due. Null if no delivery waits or the endpoint is disabled.","type":["string","null"],"format":"date-time"}}};
+const schema266 = {"description":"Whether an endpoint is `disabled`; otherwise `failing` from a failed attempt until an attempt succeeds,\n`healthy` if the last attempt succeeded, and `idle` before the first attempt.\n","type":"string","enum":["idle","healthy","failing","disabled"]};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11629,9 +11629,9 @@ validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body = validate243;
 const schema271 = {"$ref":"contract#/components/schemas/EndpointCreate"};
-const schema272 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
-const schema273 = {"description":"A name for people. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-const schema274 = {"description":"The URL that deliveries are sent to.\n\n- It begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space, control\n  character or backslash.\n- The host is a name or the literal of an address, and not `localhost`. A name must resolve.\n- The port is 443, which need not be written, or one from 1024 up.\n- All its addresses are public: none of the loopback, private, link-local, multicast and reserved ranges, nor that of\n  a cloud's metadata service. This is checked when the URL is saved and again at every attempt.\n- It has at most 2,048 characters, as it is given and as it is stored: as a URL parser writes it, the host in lower\n  case, in ASCII and without a dot at its end.\n\nA longer URL is 422 `validation_error`; one that breaks another of these rules is 422 `unsafe_url`. The name\nis looked up only if the whole body is valid. A server for development may lift the rules on scheme, address\nand port.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema272 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The event types to subscribe to. Empty for all types.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
+const schema273 = {"description":"A descriptive name. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema274 = {"description":"The URL that deliveries are sent to.\n\n- The URL begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space,\n  control character or backslash.\n- The host is a name or an IP address literal, and not `localhost`. A name must resolve.\n- The port is 443, which may be omitted, or 1024 or higher.\n- All addresses of the host are public: none is in a loopback, private, link-local, multicast or reserved range,\n  or belongs to a cloud metadata service. This is checked when the URL is saved and again at every attempt.\n- The URL has at most 2,048 characters, both as given and as stored. It is stored as a URL parser serializes it:\n  with the host in lower case, in ASCII and without a trailing dot.\n\nA longer URL is 422 `validation_error`; a URL that breaks another of these rules is 422 `unsafe_url`. The name\nis resolved only if the whole body is valid. A development server may relax the rules for scheme, address and\nport.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11914,7 +11914,7 @@ return errors === 0;
 validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_body_events = validate248;
-const schema280 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema280 = {"description":"The event types to subscribe to. Empty for all types.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11975,7 +11975,7 @@ validate248.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const createWebhookEndpoint_201 = validate249;
 const schema282 = {"$ref":"contract#/components/schemas/EndpointWithSecret"};
-const schema283 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"Shown only once. Null in a replay.","type":["string","null"],"x-shown-once":true}}};
+const schema283 = {"description":"An endpoint and its signing secret.","type":"object","additionalProperties":false,"required":["data","secret"],"properties":{"data":{"$ref":"#/components/schemas/Endpoint"},"secret":{"description":"The signing secret. Shown only once; null in a replay.","type":["string","null"],"x-shown-once":true}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12134,8 +12134,8 @@ validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateWebhookEndpoint_body = validate257;
 const schema286 = {"$ref":"contract#/components/schemas/EndpointUpdate"};
-const schema287 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether the endpoint is disabled. Reading shows this as `status`.","type":"boolean"},"waiting":{"$ref":"#/components/schemas/WaitingDeliveries"}}};
-const schema291 = {"description":"What happens to waiting deliveries when the endpoint is enabled. `send`, the default: those from before it was\ndisabled are sent, and held ones stay until they are recovered. `discard`: all of them become exhausted, and\ncan be recovered.\n","type":"string","enum":["send","discard"]};
+const schema287 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The event types to subscribe to. Empty for all types.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}},"disabled":{"description":"Whether the endpoint is disabled. Responses show this as `status`.","type":"boolean"},"waiting":{"$ref":"#/components/schemas/WaitingDeliveries"}}};
+const schema291 = {"description":"What happens to waiting deliveries when the endpoint is enabled. With `send`, the default, deliveries from\nbefore the endpoint was disabled are sent, and held deliveries stay until they are recovered. With `discard`,\nall become exhausted, and can be recovered.\n","type":"string","enum":["send","discard"]};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12443,7 +12443,7 @@ return errors === 0;
 validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_events = validate262;
-const schema296 = {"description":"The types to subscribe to. Empty: all.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
+const schema296 = {"description":"The event types to subscribe to. Empty for all types.","type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/WebhookEventType"}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12503,7 +12503,7 @@ return errors === 0;
 validate262.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_body_disabled = validate263;
-const schema298 = {"description":"Whether the endpoint is disabled. Reading shows this as `status`.","type":"boolean"};
+const schema298 = {"description":"Whether the endpoint is disabled. Responses show this as `status`.","type":"boolean"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12866,10 +12866,10 @@ validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const sendTestEvent_201 = validate279;
 const schema312 = {"$ref":"contract#/components/schemas/DeliveryResponse"};
 const schema313 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Delivery"}}};
-const schema314 = {"description":"The delivery of a webhook event to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]}}};
+const schema314 = {"description":"The delivery of a webhook event to one endpoint.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The id of the endpoint.","type":"string"},"event_id":{"description":"The id of the webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether the event is a test event.","type":"boolean"},"subject":{"description":"The subject of the event. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When the delivery was created.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When the next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which the delivery is exhausted, unless it is resent manually.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if the receiver sent a complete response that was not a\nredirect.\n","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused the event. Null for other sources.","type":["string","null"]}}};
 const schema316 = {"description":"The status of a delivery.","type":"string","enum":["pending","delivered","exhausted","held"]};
-const schema317 = {"description":"What the event of a delivery is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"$ref":"#/components/schemas/DeliverySubjectType"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its name when the event happened. Null if it has none.","type":["string","null"]}}};
-const schema318 = {"description":"A kind of resource that webhook events are about.","type":"string","enum":["task","comment","event","project"]};
+const schema317 = {"description":"The subject of the event of a delivery.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"$ref":"#/components/schemas/DeliverySubjectType"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The name of the subject when the event occurred. Null if the subject has none.","type":["string","null"]}}};
+const schema318 = {"description":"The type of a webhook event's subject.","type":"string","enum":["task","comment","event","project"]};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13365,7 +13365,7 @@ validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const countWaitingDeliveries_200 = validate286;
 const schema319 = {"$ref":"contract#/components/schemas/WaitingCountsResult"};
-const schema320 = {"description":"How many deliveries wait.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WaitingCounts"}}};
+const schema320 = {"description":"The response with the number of waiting deliveries.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WaitingCounts"}}};
 const schema321 = {"description":"The waiting deliveries of an endpoint, by what sends them.","type":"object","additionalProperties":false,"required":["queued","held"],"properties":{"queued":{"description":"Pending and retrying deliveries. Enabling a disabled endpoint sends them.","type":"integer","format":"int32"},"held":{"description":"Events that occurred while the endpoint was disabled. `recoverDeliveries` sends them.","type":"integer","format":"int32"}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13501,7 +13501,7 @@ validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const recoverDeliveries_body = validate289;
 const schema322 = {"$ref":"contract#/components/schemas/Recovery"};
-const schema323 = {"description":"The deliveries to resend.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count only, and resend nothing.","type":"boolean"}}};
+const schema323 = {"description":"The deliveries to resend.","type":"object","required":["since"],"properties":{"since":{"$ref":"#/components/schemas/Time"},"dry_run":{"description":"Whether to count the deliveries without resending them.","type":"boolean"}}};
 const schema324 = {"description":"An RFC 3339 date-time with an offset.","type":"string","format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13649,7 +13649,7 @@ return errors === 0;
 validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_body_dry_run = validate293;
-const schema327 = {"description":"Whether to count only, and resend nothing.","type":"boolean"};
+const schema327 = {"description":"Whether to count the deliveries without resending them.","type":"boolean"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13672,8 +13672,8 @@ validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const recoverDeliveries_200 = validate294;
 const schema328 = {"$ref":"contract#/components/schemas/RecoveryResult"};
-const schema329 = {"description":"How many deliveries are resent.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
-const schema330 = {"description":"The number of deliveries.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer","format":"int32"}}};
+const schema329 = {"description":"The response with the number of deliveries that are resent or counted.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RecoveryCount"}}};
+const schema330 = {"description":"The number of deliveries that are resent or counted.","type":"object","additionalProperties":false,"required":["count"],"properties":{"count":{"description":"The number of deliveries.","type":"integer","format":"int32"}}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14133,8 +14133,8 @@ validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getDelivery_200 = validate307;
 const schema344 = {"$ref":"contract#/components/schemas/DeliveryDetailResponse"};
 const schema345 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/DeliveryDetail"}}};
-const schema346 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The endpoint.","type":"string"},"event_id":{"description":"The webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether it is a test event.","type":"boolean"},"subject":{"description":"What its event is about. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When it was recorded.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When its next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which it is exhausted, unless it is sent again by hand.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if its response was complete and not a redirect.","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused it; null for other sources.","type":["string","null"]},"body":{"description":"The exact text that is sent.","type":"string"},"attempts":{"description":"Every attempt, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
-const schema349 = {"description":"An attempt to send a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When it began.","type":"string","format":"date-time"},"duration_ms":{"description":"Duration of the request, in milliseconds.","type":"integer","format":"int32"},"status":{"description":"The status of the answer.","type":["integer","null"],"format":"int32"},"error":{"description":"Why it failed, in words. Null if the response was complete and not a redirect.","type":["string","null"]},"response":{"description":"The first 4 KiB of the response.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent; null if nothing could be signed.","type":["string","null"]}}};
+const schema346 = {"description":"A delivery with its body and its attempts.","type":"object","additionalProperties":false,"required":["id","endpoint_id","event_id","type","status","is_test","subject","created_at","next_attempt_at","attempt_count","attempt_limit","last_status","last_error","request_id","body","attempts"],"properties":{"id":{"description":"The id of the delivery.","type":"string"},"endpoint_id":{"description":"The id of the endpoint.","type":"string"},"event_id":{"description":"The id of the webhook event, the same for every endpoint.","type":"string"},"type":{"$ref":"#/components/schemas/WebhookEventType"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"is_test":{"description":"Whether the event is a test event.","type":"boolean"},"subject":{"description":"The subject of the event. Null for a test event.","oneOf":[{"$ref":"#/components/schemas/DeliverySubject"},{"type":"null"}]},"created_at":{"description":"When the delivery was created.","type":"string","format":"date-time"},"next_attempt_at":{"description":"When the next attempt is due.","type":["string","null"],"format":"date-time"},"attempt_count":{"description":"The number of attempts that are still in the log.","type":"integer","format":"int32"},"attempt_limit":{"description":"The number of attempts after which the delivery is exhausted, unless it is resent manually.","type":"integer","format":"int32"},"last_status":{"description":"The HTTP status of the last response.","type":["integer","null"],"format":"int32"},"last_error":{"description":"Why the last attempt failed, in words. Null if the receiver sent a complete response that was not a\nredirect.\n","type":["string","null"]},"request_id":{"description":"The `X-Request-Id` of the API request that caused the event. Null for other sources.","type":["string","null"]},"body":{"description":"The exact request body.","type":"string"},"attempts":{"description":"The attempts, oldest first.","type":"array","items":{"$ref":"#/components/schemas/Attempt"}}}};
+const schema349 = {"description":"An attempt to send a delivery.","type":"object","additionalProperties":false,"required":["at","duration_ms","status","error","response","signature"],"properties":{"at":{"description":"When the attempt started.","type":"string","format":"date-time"},"duration_ms":{"description":"Duration of the attempt, in milliseconds.","type":"integer","format":"int32"},"status":{"description":"The HTTP status of the response.","type":["integer","null"],"format":"int32"},"error":{"description":"Why the attempt failed, in words. Null if the receiver sent a complete response that was not a redirect.\n","type":["string","null"]},"response":{"description":"The first 4 KiB of the response.","type":["string","null"]},"signature":{"description":"The `Service-Signature` that was sent. Null if nothing could be signed.","type":["string","null"]}}};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15230,8 +15230,8 @@ validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listRequests_200 = validate328;
 const schema365 = {"$ref":"contract#/components/schemas/RequestEntryList"};
 const schema366 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/RequestEntry"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema367 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"Duration of the request, in milliseconds.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is\nmalformed, and so ignored, or above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of fields of the body that the operation does not have, so they were ignored. At most 10 names\nof 64 characters.\n","type":"array","items":{"type":"string"}}}};
-const schema368 = {"description":"A key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema367 = {"description":"A request of the public API.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"The `X-Request-Id` of the request.","type":"string"},"at":{"description":"When the request arrived.","type":"string","format":"date-time"},"method":{"description":"The HTTP method.","type":"string"},"path":{"description":"The path, without the query string.","type":"string"},"operation_id":{"description":"The operation. Null if no operation matched.","type":["string","null"]},"status":{"description":"The HTTP status of the response.","type":"integer","format":"int32"},"code":{"description":"The error code. Null if the request succeeded.","type":["string","null"]},"duration_ms":{"description":"Duration of the request, in milliseconds.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address of the client.","type":"string"},"query":{"description":"The query string without the question mark, at most 2,000 characters. Null if the request had none. Secrets\nare replaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"The `User-Agent` header, at most 200 characters. Null if the request had none.","type":["string","null"]},"param":{"description":"The field that the error names. Null if the error names none.","type":["string","null"]},"message":{"description":"The error message, at most 1,000 characters. Null if the request succeeded.","type":["string","null"]},"replayed":{"description":"Whether the response was replayed for a repeated `Idempotency-Key`.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as sent: unknown parameters, malformed values that were\nignored, and values above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of body fields that the operation does not know and ignored. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}}}};
+const schema368 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16224,8 +16224,8 @@ validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const summarizeRequests_200 = validate342;
 const schema381 = {"$ref":"contract#/components/schemas/RequestSummary"};
-const schema382 = {"description":"The numbers of requests by time.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The periods, oldest first.","type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/RequestCounts"}}}};
-const schema383 = {"description":"The numbers of requests in one period.","type":"object","additionalProperties":false,"required":["at","count_2xx","count_4xx","count_429","count_5xx"],"properties":{"at":{"description":"When the period begins.","type":"string","format":"date-time"},"count_2xx":{"description":"How many succeeded.","type":"integer","format":"int32"},"count_4xx":{"description":"How many were refused, without 429.","type":"integer","format":"int32"},"count_429":{"description":"How many were over a rate limit.","type":"integer","format":"int32"},"count_5xx":{"description":"How many failed.","type":"integer","format":"int32"}}};
+const schema382 = {"description":"The number of requests over time.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The periods, oldest first.","type":"array","maxItems":120,"items":{"$ref":"#/components/schemas/RequestCounts"}}}};
+const schema383 = {"description":"The number of requests in a period, by status class.","type":"object","additionalProperties":false,"required":["at","count_2xx","count_4xx","count_429","count_5xx"],"properties":{"at":{"description":"When the period begins.","type":"string","format":"date-time"},"count_2xx":{"description":"The number of requests that succeeded.","type":"integer","format":"int32"},"count_4xx":{"description":"The number of requests that were refused, excluding 429.","type":"integer","format":"int32"},"count_429":{"description":"The number of requests that exceeded a rate limit.","type":"integer","format":"int32"},"count_5xx":{"description":"The number of requests that failed on the server.","type":"integer","format":"int32"}}};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16454,7 +16454,7 @@ validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getRequest_200 = validate345;
 const schema384 = {"$ref":"contract#/components/schemas/RequestDetailResponse"};
 const schema385 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/RequestDetail"}}};
-const schema386 = {"description":"A request and what it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"Its `X-Request-Id`.","type":"string"},"at":{"description":"When it arrived.","type":"string","format":"date-time"},"method":{"description":"Its method.","type":"string"},"path":{"description":"Its path, without a query string.","type":"string"},"operation_id":{"description":"The operation; null if none matched.","type":["string","null"]},"status":{"description":"The status of the answer.","type":"integer","format":"int32"},"code":{"description":"The error code, if it was refused.","type":["string","null"]},"duration_ms":{"description":"Duration of the request, in milliseconds.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address that it came from.","type":"string"},"query":{"description":"Its query string without the question mark, at most 2,000 characters; null if there was none. Secrets are\nreplaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"Its `User-Agent`, at most 200 characters; null if there was none.","type":["string","null"]},"param":{"description":"The field that the refusal names; null if there is none.","type":["string","null"]},"message":{"description":"The message of the refusal, at most 1,000 characters; null if it was not refused.","type":["string","null"]},"replayed":{"description":"Whether the stored answer of an earlier request with the same `Idempotency-Key` was sent.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as they were sent: unknown ones, and those whose value is\nmalformed, and so ignored, or above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of fields of the body that the operation does not have, so they were ignored. At most 10 names\nof 64 characters.\n","type":"array","items":{"type":"string"}},"deliveries":{"description":"The deliveries that it caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
+const schema386 = {"description":"A request and the deliveries that it caused.","type":"object","additionalProperties":false,"required":["id","request_id","at","method","path","query","operation_id","status","code","param","message","duration_ms","replayed","key","ip","user_agent","ignored_parameters","ignored_fields","deliveries"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"request_id":{"description":"The `X-Request-Id` of the request.","type":"string"},"at":{"description":"When the request arrived.","type":"string","format":"date-time"},"method":{"description":"The HTTP method.","type":"string"},"path":{"description":"The path, without the query string.","type":"string"},"operation_id":{"description":"The operation. Null if no operation matched.","type":["string","null"]},"status":{"description":"The HTTP status of the response.","type":"integer","format":"int32"},"code":{"description":"The error code. Null if the request succeeded.","type":["string","null"]},"duration_ms":{"description":"Duration of the request, in milliseconds.","type":"integer","format":"int32"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"ip":{"description":"The IP address of the client.","type":"string"},"query":{"description":"The query string without the question mark, at most 2,000 characters. Null if the request had none. Secrets\nare replaced by `[redacted]`.\n","type":["string","null"]},"user_agent":{"description":"The `User-Agent` header, at most 200 characters. Null if the request had none.","type":["string","null"]},"param":{"description":"The field that the error names. Null if the error names none.","type":["string","null"]},"message":{"description":"The error message, at most 1,000 characters. Null if the request succeeded.","type":["string","null"]},"replayed":{"description":"Whether the response was replayed for a repeated `Idempotency-Key`.","type":"boolean"},"ignored_parameters":{"description":"The names of query parameters that had no effect as sent: unknown parameters, malformed values that were\nignored, and values above the maximum. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"ignored_fields":{"description":"The names of body fields that the operation does not know and ignored. At most 10 names of 64 characters.\n","type":"array","items":{"type":"string"}},"deliveries":{"description":"The deliveries that the request caused, newest first, at most a hundred.","type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17287,10 +17287,10 @@ validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listActivity_200 = validate357;
 const schema396 = {"$ref":"contract#/components/schemas/ActivityList"};
 const schema397 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema398 = {"description":"A change, and who made it.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When it was created.","type":"string","format":"date-time"},"type":{"description":"What was done.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"Names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The former and new values of these fields. Long texts, such as descriptions, have none; nor have entries\nof earlier versions, and those whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change; null for other changes. The request log may no\nlonger have the request.\n","type":["string","null"]}}};
+const schema398 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
 const schema400 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
-const schema402 = {"description":"What it is about.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"Its kind.","type":"string"},"id":{"description":"Its id.","type":"string"},"name":{"description":"Its current name, or its last one if it was deleted; null if there is none to show.","type":["string","null"]}}};
-const schema403 = {"description":"The former and the new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The former value, of a text its first 200 characters; null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value, of a text its first 200 characters; null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema402 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
+const schema403 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
 const schema404 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18277,7 +18277,7 @@ validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listNotifications_200 = validate365;
 const schema409 = {"$ref":"contract#/components/schemas/NotificationList"};
 const schema410 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserNotification"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema411 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When it happened.","type":"string","format":"date-time"},"type":{"description":"What happened.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When it was read.","type":["string","null"],"format":"date-time"}}};
+const schema411 = {"description":"A change that concerns the user.","type":"object","additionalProperties":false,"required":["id","at","type","text","subject","via","read_at"],"properties":{"id":{"description":"The id of the notification.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"text":{"description":"The notification as a sentence.","type":"string"},"subject":{"oneOf":[{"$ref":"#/components/schemas/Subject"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"read_at":{"description":"When the notification was read.","type":["string","null"],"format":"date-time"}}};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18726,7 +18726,7 @@ validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const readNotifications_body = validate370;
 const schema415 = {"$ref":"contract#/components/schemas/NotificationReads"};
-const schema416 = {"description":"The time up to which notifications are marked.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
+const schema416 = {"description":"The time up to which notifications are marked as read.","type":"object","required":["until"],"properties":{"until":{"$ref":"#/components/schemas/Time"}}};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
