@@ -686,7 +686,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "validation_error",
-        "message": "cursor is not one that this list issued.",
+        "message": "cursor was not issued for this list.",
         "param": "cursor",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
@@ -1489,7 +1489,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "authentication_error",
         "code": "second_factor_required",
-        "message": "This account has a second factor. Send the code of its app, or a recovery code.",
+        "message": "This account has a second factor. Send a code from the authenticator app, or a recovery code.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1517,7 +1517,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "authentication_error",
         "code": "invalid_code",
-        "message": "The code is wrong, or was used before.",
+        "message": "The code is wrong or was already used.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1705,7 +1705,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "permission_error",
         "code": "second_factor_missing",
-        "message": "This workspace requires a second factor of its owners and admins. Set one up first.",
+        "message": "This workspace requires owners and admins to have a second factor. Set up a second factor first.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1950,7 +1950,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "wrong_code",
-        "message": "The code is wrong, or was used before.",
+        "message": "The code is wrong or was already used.",
         "param": "code",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
@@ -1979,7 +1979,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "second_factor_active",
-        "message": "This account has a second factor already. Turn it off first.",
+        "message": "This account already has a second factor. Turn it off first.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -2036,7 +2036,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "weak_password",
-        "message": "This password is one of the most used ones.",
+        "message": "This password is too common.",
         "param": "new_password",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
@@ -2250,7 +2250,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "column_not_empty",
-        "message": "The column has tasks. Name the column that they move to.",
+        "message": "The column has tasks. Name the column that the tasks move to.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -2502,7 +2502,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "rate_limit_error",
         "code": "stream_limit",
-        "message": "This session has ten streams open. Close one first.",
+        "message": "This session has ten open streams. Close a stream first.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }

@@ -151,19 +151,19 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
 function readDataDir(path = '.data', databaseUrl: string | undefined): string {
   if (/^\s|\s$|\p{Cc}/u.test(path))
     throw new ConfigError(
-      `DATA_DIR must be a path without white space around it and control characters: ${JSON.stringify(path)}`,
+      `DATA_DIR must be a path without surrounding white space and control characters: ${JSON.stringify(path)}`,
     )
   if (path.startsWith('~')) throw new ConfigError('DATA_DIR must be a path that does not begin with ~')
   const dataDir = resolve(path)
   if (databaseUrl === undefined && process.platform !== 'win32' && /["$`\\]/.test(dataDir))
     throw new ConfigError(
-      `DATA_DIR must be a path without " $ \` and \\, which PostgreSQL's pg_ctl cannot start from: ${JSON.stringify(dataDir)}`,
+      `DATA_DIR must be a path without " $ \` and \\, which PostgreSQL's pg_ctl does not support: ${JSON.stringify(dataDir)}`,
     )
   return dataDir
 }
 
 const senderRule =
-  'one address such as taskwire@fernhill.example or Taskwire <…>; a name with , : ; or other signs is in "quotes"'
+  'one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; must be in "quotes"'
 
 /** Reads the server that mail is sent through, and the sender's address, which must be set with it. */
 function readMail(env: Environment): { url: string; from: string; requireTLS?: boolean } | undefined {

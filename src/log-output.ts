@@ -88,7 +88,7 @@ export class LogOutput implements DestinationStream {
     this.#isFailing = true
     if (this.#hasReported) return
     this.#hasReported = true
-    console.error(`The log cannot be written (${message}): lines are dropped until it can`)
+    console.error(`The log cannot be written (${message}): lines are dropped until the log can be written`)
   }
 }
 
@@ -97,7 +97,7 @@ export function measureDroppedLines(registry: Registry, logger: Logger): void {
   const output = Reflect.get(logger, pino.symbols.streamSym) as Partial<LogOutput>
   new Counter({
     name: 'taskwire_log_dropped_total',
-    help: 'Lines of the log that were dropped: it could not be written, or was not read.',
+    help: 'Log lines that were dropped because the log could not be written or was not read.',
     registers: [registry],
     collect() {
       this.reset()

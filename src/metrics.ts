@@ -55,7 +55,7 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
     }),
     refusals: new Counter({
       name: 'taskwire_rate_limited_total',
-      help: 'Requests refused, by the budget that was exhausted.',
+      help: 'Requests refused by a rate limit, by the exhausted budget.',
       labelNames: ['budget'],
       registers,
     }),
@@ -66,7 +66,7 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
     }),
     keyUsesDropped: new Counter({
       name: 'taskwire_key_uses_dropped_total',
-      help: 'Uses of keys that were not written: too many were waiting, or the database was unavailable.',
+      help: 'Key uses that were not recorded: too many were waiting, or the database was unavailable.',
       registers,
     }),
     webhookAttempts: new Counter({
@@ -124,7 +124,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
     registry,
     {
       name: 'taskwire_database_connections',
-      help: 'Connections of this application to the database, by state; absent while it is unavailable.',
+      help: 'Connections of this application to the database, by state; absent while the database is unavailable.',
       label: 'state',
       aggregator: 'max',
     },
@@ -159,7 +159,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
   addPoolFigure(
     'taskwire_pool_refused_total',
     'refused',
-    'Requests that got no database connection: too many waited, or none became free in time.',
+    'Requests that got no database connection: too many waited, or no connection became available in time.',
   )
 }
 
@@ -211,7 +211,7 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
     registry,
     {
       name: 'taskwire_redis_away',
-      help: '1 while each process counts the shared budgets, because Redis is unavailable.',
+      help: '1 while each process counts rate limits locally because Redis is unavailable.',
       aggregator: 'max',
     },
     () => [['', budgets.isAway ? 1 : 0]],

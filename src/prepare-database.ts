@@ -95,7 +95,7 @@ export async function addDemo(
     if (!isTooManyConnections(error) && !isDatabaseUnavailable(error)) throw error
     logger.warn(
       { err: error },
-      'no demo was created, since it got no connection: lower DATABASE_POOL if the role may open few, and start again',
+      'no demo was created, because no connection was available: lower DATABASE_POOL if the role has a low connection limit, and start again',
     )
     return undefined
   }

@@ -82,7 +82,9 @@ function warnOfMissingOptions(): void {
   const missing = options.filter((option) => !process.execArgv.includes(option))
   if (getCompileCacheDir() === undefined) missing.unshift('NODE_COMPILE_CACHE')
   if (missing.length === 0) return
-  console.error(`Started without ${missing.join(' ')}, which "npm start" gives to Node: more memory is used`)
+  console.error(
+    `Started without ${missing.join(' ')}, which "npm start" passes to Node: memory usage is higher`,
+  )
 }
 
 /** Starts the server. Loads only the modules of a primary or those of a single process, to save memory. */
@@ -138,14 +140,14 @@ function announce({ url, demo }: RunningServer): void {
 
 function introduce(url: string, { email, password, key }: Demo): string {
   return `
-The database was empty: it now holds a demo workspace. This is shown only once.
+The database was empty, and now has a demo workspace. These credentials are shown only once.
 
   Settings  ${url}/settings/start
   API       ${url}${apiPrefix}
   Login     ${email}
   Password  ${password}
 
-An API key of it, ready to paste:
+An API key for the workspace, ready to paste:
 
 export TASKWIRE_KEY=${key}
 `

@@ -125,9 +125,9 @@ function reportNodes({ background, logger, metrics: { failing } }: AppContext): 
     if (away.length > 0)
       logger.error(
         { nodes: away },
-        'nodes of Citus are unavailable: requests for their workspaces wait or are refused',
+        'Citus nodes are unavailable: requests for workspaces on them wait or are refused',
       )
-    else logger.info({ nodes: before }, 'all nodes of Citus answer again')
+    else logger.info({ nodes: before }, 'all Citus nodes respond again')
     before = away
   })
 }
@@ -179,7 +179,7 @@ async function openOneOfEach(
     if (listener.refusal) throw listener.refusal as Error
   }
   const tooFew = (): string =>
-    `the database grants this process ${grants.count} of the ${grants.needed} connections that it needs at least`
+    `the database grants this process ${grants.count} of the at least ${grants.needed} connections that it needs`
   const waitsFor = (error: unknown) => (isTooManyConnections(error) ? `waiting: ${tooFew()}` : undefined)
   const policy = {
     seconds: config.databaseWaitSeconds,

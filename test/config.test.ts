@@ -570,7 +570,7 @@ describe('names that are nearly those of variables', () => {
     ['APP_URL', 'PUBLIC_URL'],
   ])('%s is reported', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
-      `${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`,
+      `${name} is not a Taskwire variable and is ignored: did you mean ${meant}?`,
     ])
   })
 

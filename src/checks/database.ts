@@ -29,7 +29,7 @@ export async function checkDatabase(db: Database, url: string, config: Config): 
     ({ check, status }) => /role|schema|tables/.test(check) && status === 'problem',
   )
   return [
-    finding('database', `${row.server}, answers within ${tookMs} ms`, false, tookMs > 10),
+    finding('database', `${row.server}responds in ${tookMs} ms`, false, tookMs > 10),
     ...suitability,
     ...(isBroken ? [] : await checkState(db, config)),
   ]
@@ -57,7 +57,11 @@ export async function checkState(db: Database, config: Config): Promise<Finding[
   return [
     finding('clock', `this machine's clock is ${clock}`, Math.abs(skew) > 5, Math.abs(skew) > 1),
     finding('migrations', count, isNewer, applied > 0 && applied < known),
-    finding('connections', `a server needs up to ${needed}, and others leave ${connections.free}`, isTooMany),
+    finding(
+      'connections',
+      `a server needs up to ${needed} connections, and ${connections.free} are available`,
+      isTooMany,
+    ),
     ...tables,
     ...(applied === 0 || tables.some(isAway) ? [] : [await checkSigningSecrets(db, config)]),
   ]
@@ -84,6 +88,6 @@ async function checkSigningSecrets(db: Database, config: Config): Promise<Findin
     } catch {
       // Encrypted with another session secret.
     }
-  const message = `the session secret decrypts ${opened} of the ${rows.length} newest`
+  const message = `the session secret decrypts ${opened} of the ${rows.length} newest signing secrets`
   return finding('signing_secrets', message, opened < rows.length)
 }

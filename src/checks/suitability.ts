@@ -100,9 +100,9 @@ export async function checkSuitability(
     const { role, superuser, temporary, duties, strays, outdated, state, overridden } = row
     const lacking = await findLackingCollation(sql)
     const able = superuser
-      ? 'is a superuser, which has more rights than the server needs'
+      ? 'is a superuser, which has more privileges than the server needs'
       : temporary
-        ? 'may do what migrations do'
+        ? 'has the privileges that migrations need'
         : 'may not create temporary tables, which workspaces import needs'
     const own = overridden && `overridden: ${overridden}`
     return [
@@ -122,7 +122,9 @@ export async function checkSuitability(
       ...checkDump(last > (readMigrations().at(-1)?.folderMillis ?? 0) ? { ...row, missing: null } : row),
       finding(
         'collations',
-        lacking ?? outdated ?? `${unicodeCollation} and that of the database are as they were made`,
+        lacking ??
+          outdated ??
+          `${unicodeCollation} and the collation of the database have their original versions`,
         lacking !== undefined,
         outdated !== null,
       ),
@@ -130,7 +132,7 @@ export async function checkSuitability(
   } catch (error) {
     // Such as the use of a schema, without which not even its tables can be looked up.
     if (!lacksRight(error)) throw error
-    return [finding('role', `the role has too few rights: ${innermostMessage(error)}`, true)]
+    return [finding('role', `the role lacks privileges: ${innermostMessage(error)}`, true)]
   } finally {
     await sql.end({ timeout: 0 })
   }

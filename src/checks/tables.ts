@@ -11,12 +11,12 @@ export async function checkTables({ run }: Database): Promise<Finding[]> {
   if (!(await hasCitus(run))) return [await checkKeys(run, false)]
   const places = await readPlaces(run)
   if (!isDistributed(places))
-    return [await checkKeys(run, false), finding('citus_tables', 'none is distributed', false, true)]
+    return [await checkKeys(run, false), finding('citus_tables', 'no table is distributed', false, true)]
   const wrong = places.filter(isMisplaced).map(({ name }) => name)
   const tables =
     wrong.length > 0
-      ? `not distributed as they must be: ${wrong.join(', ')}`
-      : `${places.length} are in place`
+      ? `wrongly distributed: ${wrong.join(', ')}`
+      : `${places.length} tables are distributed correctly`
   return [
     await checkKeys(run, true),
     finding('citus_tables', tables, wrong.length > 0),
@@ -46,7 +46,8 @@ async function checkKeys(run: Database['run'], onCitus: boolean): Promise<Findin
     (key) => !found.some(({ name, cascades }) => name === key.name && (onCitus || cascades === key.cascades)),
   )
   const names = missing.map(({ table, name }) => `${name} of ${table}`)
-  const message = names.length > 0 ? `missing: ${names.join(', ')}` : `all ${wanted.length} are there`
+  const message =
+    names.length > 0 ? `missing: ${names.join(', ')}` : `all ${wanted.length} foreign keys exist`
   return finding('foreign_keys', message, names.length > 0)
 }
 
@@ -80,12 +81,12 @@ async function checkNodes(run: Database['run']): Promise<Finding[]> {
   return [
     finding(
       'citus_nodes',
-      away.length > 0 ? `away: ${namesOf(away)}` : `${nodes.length} answer`,
+      away.length > 0 ? `unreachable: ${namesOf(away)}` : `all ${nodes.length} nodes respond`,
       away.length > 0,
     ),
     finding(
       'citus_settings',
-      wrong.length > 0 ? wrong.join('; ') : 'every node has the settings of a session',
+      wrong.length > 0 ? wrong.join('; ') : 'every node has the required session settings',
       wrong.length > 0,
     ),
   ]

@@ -39,11 +39,11 @@ export function addCommands(program: Command): void {
 
   workspaces
     .command('list')
-    .description('all workspaces, oldest first')
+    .description('list all workspaces, oldest first')
     .action(
       withDatabase(
         ({ db }) => listWorkspaces(db),
-        (all) => formatTable(all, 'There is no workspace.'),
+        (all) => formatTable(all, 'There are no workspaces.'),
       ),
     )
 
@@ -72,10 +72,10 @@ function addUserCommands(program: Command): void {
 
   users
     .command('update')
-    .description('correct the name or the e-mail address of a user')
+    .description('change the name or the e-mail address of a user')
     .requiredOption('--email <address>', 'the e-mail address')
     .option('--name <name>', 'the name', parseName)
-    .option('--new-email <address>', 'the e-mail address from now on', parseEmail)
+    .option('--new-email <address>', 'the new e-mail address', parseEmail)
     .action(withDatabase(updatePerson))
 
   users
@@ -103,7 +103,7 @@ async function updatePerson({ now, write }: CommandContext, { email, name, newEm
     throw new ConfigError('users update needs --name or --new-email')
   const mailing = await openMailing()
   return explain(
-    { not_found: `there is no user ${email}`, address_taken: `${newEmail} is another user’s` },
+    { not_found: `there is no user ${email}`, address_taken: `${newEmail} belongs to another user` },
     () => write((tx) => correctPerson(tx, { ...operator, now }, email, { name, email: newEmail }, mailing)),
   )
 }

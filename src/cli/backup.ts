@@ -25,7 +25,7 @@ export function addCommands(program: Command): void {
   program
     .command('restore')
     .description('restore a backup into an empty database and migrate it, all or nothing')
-    .argument('<file>', 'what backup wrote', absolutePath)
+    .argument('<file>', 'the file that backup wrote', absolutePath)
     .action(printResult(restore))
 }
 
@@ -68,7 +68,7 @@ async function restore(file: string) {
   )
   if (secret.is === 'other')
     console.error(
-      "warning: the backup's signing secrets are sealed with another SESSION_SECRET, which must be given as SESSION_SECRET or SESSION_SECRET_PREVIOUS",
+      "warning: the backup's signing secrets are encrypted with another SESSION_SECRET, which must be set as SESSION_SECRET or SESSION_SECRET_PREVIOUS",
     )
   return { file, made_at: header.made_at, ...restored, session_secret: secret.is }
 }

@@ -6,7 +6,7 @@ export function addCommands(program: Command): void {
   program
     .command('completion')
     .description('print a script that completes commands and options in a shell')
-    .addArgument(new Argument('<shell>', 'for which shell').choices(Object.keys(scripts)))
+    .addArgument(new Argument('<shell>', 'the shell that runs the script').choices(Object.keys(scripts)))
     .addHelpText(
       'after',
       '\nbash and zsh: source <(taskwire completion bash). fish: taskwire completion fish | source',

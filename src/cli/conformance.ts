@@ -24,7 +24,7 @@ interface Options {
 export function addCommands(program: Command): void {
   program
     .command('conformance')
-    .description('test any server of the contract against its rules')
+    .description('check any server that implements the contract against its rules')
     .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
     .option('--fixture <file>', 'the output of `fixture --json` on that server')
     .addOption(
@@ -33,7 +33,7 @@ export function addCommands(program: Command): void {
       ),
     )
     .option('--junit <file>', 'also write a JUnit report for CI')
-    .option('--list', 'list the rules with their sentences, without testing')
+    .option('--list', 'list the rules with their descriptions, without checking')
     .action(async (options: Options, command: Command) => {
       if (options.list) return printResult(listRules, formatRules)(options, command)
       const report = await tryRules(options)

@@ -24,6 +24,6 @@ export function addCommands(program: Command): void {
 
   program
     .command('fixture')
-    .description('create a fresh, complete test world, for integration tests, and print it')
+    .description('create a new, complete fixture for integration tests, and print it')
     .action(withDatabase(({ db, now }) => createFixture(db, now), undefined, { createsInstallation: true }))
 }

@@ -44,7 +44,7 @@ function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promi
 /** Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs. */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
-    return [finding('database', 'the first start makes the built-in PostgreSQL')]
+    return [finding('database', 'the first start creates the built-in PostgreSQL')]
   const examineUrl = async (url: string): Promise<Finding[]> => {
     const { db, close } = openForWork(url, { total: 2, applicationName: 'taskwire command' })
     return checkDatabase(db, url, config).finally(close)

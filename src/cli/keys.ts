@@ -16,15 +16,15 @@ export function addCommands(program: Command): void {
     .command('mint')
     .description('create a key that acts as an owner or admin; its secret is shown once')
     .addOption(workspaceOption())
-    .addOption(userOption('the user it acts as, an owner or admin'))
-    .requiredOption('--name <name>', 'what it is for', parseKeyName)
+    .addOption(userOption('the user that the key acts as, an owner or admin'))
+    .requiredOption('--name <name>', 'the purpose of the key', parseKeyName)
     .requiredOption(
       '--scopes <list>',
       'scopes, separated by commas: read:tasks,write:tasks',
       listOf('Scopes', scopes),
     )
     .addOption(
-      new Option('--expires <duration>', 'when it stops working (default: never)').argParser(
+      new Option('--expires <duration>', 'when the key expires (default: never)').argParser(
         secondsWithin(1, 36_500 * daySeconds, 'from 1s to 36500d'),
       ),
     )
@@ -32,7 +32,7 @@ export function addCommands(program: Command): void {
 
   keys
     .command('rotate')
-    .description('give a key a new secret; a third one ends the oldest at once')
+    .description('give a key a new secret; at most two secrets work at a time')
     .argument('<id>', 'key_…')
     .addOption(
       new Option('--overlap <duration>', 'how long the old secret keeps working, at most 7d')
@@ -53,7 +53,7 @@ export function addCommands(program: Command): void {
 
   keys
     .command('list')
-    .description('the keys of a workspace, oldest first')
+    .description('list the keys of a workspace, oldest first')
     .addOption(workspaceOption())
     .action(withDatabase(list, formatKeys))
 }

@@ -13,7 +13,7 @@ import { workspaceOption } from './options.ts'
 import { requireUser, requireWorkspace } from './require.ts'
 
 export function addCommands(program: Command): void {
-  const members = program.command('members').description('Members of workspaces')
+  const members = program.command('members').description('members of a workspace')
 
   members
     .command('set')
@@ -28,7 +28,7 @@ export function addCommands(program: Command): void {
 
   members
     .command('list')
-    .description('the members of a workspace, by name')
+    .description('list the members of a workspace, by name')
     .addOption(workspaceOption())
     .action(withDatabase(list, formatMembers))
 }

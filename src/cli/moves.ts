@@ -35,7 +35,7 @@ import { requireWritable } from './require-writable.ts'
 export function addMoveCommands(workspaces: Command): void {
   workspaces
     .command('export')
-    .description('refuse the writes of a workspace from now on, and write all of it to a file')
+    .description('refuse further writes to a workspace, and export the workspace to a file')
     .argument('<file>', 'the file to write or replace, readable by its owner only', absolutePath)
     .addOption(workspaceOption())
     .action(withDatabase(exportTo, undefined, { handlesInterruption: true }))
@@ -43,32 +43,32 @@ export function addMoveCommands(workspaces: Command): void {
   workspaces
     .command('import')
     .description('add a workspace from a file of another installation, all or nothing')
-    .argument('<file>', 'what export wrote', absolutePath)
+    .argument('<file>', 'the file that workspaces export wrote', absolutePath)
     .action(withDatabase(importFrom))
 
   workspaces
     .command('retire')
     .description('refuse all requests of an exported workspace, once it has been imported elsewhere')
     .addOption(workspaceOption())
-    .option('--moved-to <url>', 'the address that refusals name', parseUrl)
+    .option('--moved-to <url>', 'the new address, which error messages name', parseUrl)
     .action(withDatabase(retire))
 
   workspaces
     .command('resume')
-    .description('give up moving an exported workspace, if it was not imported elsewhere')
+    .description('cancel the move of an exported workspace that was not imported elsewhere')
     .addOption(workspaceOption())
     .action(withDatabase(resume))
 
   workspaces
     .command('delete')
-    .description('delete all of a workspace that was retired')
+    .description('delete a retired workspace with all of its data')
     .addOption(workspaceOption())
     .action(withDatabase(remove))
 }
 
 function parseUrl(text: string): string {
   if (/^https?:\/\/[^\s/]+(\/\S*)?$/.test(text) && URL.canParse(text)) return text
-  throw new InvalidArgumentError('That is not an address such as https://tasks.quarry.example.')
+  throw new InvalidArgumentError('Must be a URL such as https://tasks.quarry.example.')
 }
 
 /** Time that transactions have to end, seconds. */
@@ -113,7 +113,7 @@ async function giveUp(context: CommandContext, id: string, failure: unknown): Pr
   try {
     await context.write((tx) => resumeLocked(tx, sourceOf(context, id)))
   } catch {
-    const next = `its writes are still refused: run workspaces resume --workspace ${id}`
+    const next = `writes to the workspace are still refused: run workspaces resume --workspace ${id}`
     throw new UnfinishedError({ workspace: id, state: 'moving' }, failure, next)
   }
 }
@@ -131,8 +131,10 @@ async function importFrom(context: CommandContext, file: string) {
   const header = await withFileErrors(file, () => checkWorkspaceFile(file), 'imported')
   const { id, name } = header.workspace
   if (!isTimeZone(String(header.workspace.time_zone)))
-    throw new CommandError(`${file} cannot be imported: it has a time zone that this version does not know`)
-  if (await workspaceExists(db, id)) throw new CommandError(`${id} is in this installation already`)
+    throw new CommandError(
+      `${file} cannot be imported: this version does not know the time zone of the workspace`,
+    )
+  if (await workspaceExists(db, id)) throw new CommandError(`${id} already exists in this installation`)
   const config = readConfig()
   const box = await openSecretBox(config)
   const logSince = new Date(dayOf(new Date(context.now.getTime() - config.requestLog.days * 86_400_000)))

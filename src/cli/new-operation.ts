@@ -12,14 +12,14 @@ export function addCommands(program: Command): void {
   program
     .command('new-operation')
     .description('write the handler, the domain function and the test of a new operation')
-    .argument('<id>', 'its operationId in the contract')
+    .argument('<id>', 'the operationId in the contract')
     .action(write)
 }
 
 /** Runs the script of the checkout, which needs development dependencies. */
 async function write(id: string, _options: object, command: Command): Promise<void> {
   if (!existsSync(resolve(root, script)))
-    throw new CommandError(`there is no ${script} here: it needs a checkout`)
+    throw new CommandError(`there is no ${script} here: the command needs a source checkout`)
   const { json } = command.optsWithGlobals<{ json?: boolean }>()
   const args = [script, ...(json ? ['--json'] : []), '--', id]
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })

@@ -10,9 +10,9 @@ const longestSeconds = 36_500 * 86_400
 function parseSeconds(text: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
   if (count === undefined)
-    throw new InvalidArgumentError('A duration is a whole number with s, m, h or d: 45m.')
+    throw new InvalidArgumentError('Must be a whole number with s, m, h or d, such as 45m.')
   const seconds = Number(count) * (unitSeconds[unit] ?? NaN)
-  if (seconds > longestSeconds) throw new InvalidArgumentError('That is more than a hundred years.')
+  if (seconds > longestSeconds) throw new InvalidArgumentError('Must be at most a hundred years.')
   return seconds
 }
 
@@ -23,7 +23,7 @@ function parseSeconds(text: string): number {
 export function secondsWithin(min: number, max: number, bounds: string): (text: string) => number {
   return (text) => {
     const seconds = parseSeconds(text)
-    if (seconds < min || seconds > max) throw new InvalidArgumentError(`It must be ${bounds}.`)
+    if (seconds < min || seconds > max) throw new InvalidArgumentError(`Must be ${bounds}.`)
     return seconds
   }
 }
@@ -43,8 +43,8 @@ export const listOf =
 
 /** Returns a parser of names, which must be neither blank nor too long (product.md 14.9). */
 const nameWithin = (max: number) => (text: string) => {
-  if (isBlank(text)) throw new InvalidArgumentError('It must not be empty.')
-  if ([...text].length > max) throw new InvalidArgumentError(`It must be at most ${max} characters.`)
+  if (isBlank(text)) throw new InvalidArgumentError('Must not be empty.')
+  if ([...text].length > max) throw new InvalidArgumentError(`Must be at most ${max} characters.`)
   return text
 }
 
@@ -57,14 +57,14 @@ export const parseKeyName = nameWithin(100)
 /** Parses an e-mail address, by the contract's format: a member list with another would fail validation. */
 export function parseEmail(text: string): string {
   if (text.length > 320 || !(formats.email as RegExp).test(text))
-    throw new InvalidArgumentError('That is not an e-mail address such as ida@quarry.example.')
+    throw new InvalidArgumentError('Must be an e-mail address such as ida@quarry.example.')
   return text
 }
 
 /** Parses the IANA name of a time zone, by the contract's format. */
 export function parseTimeZone(text: string): string {
   if (!formats['time-zone'](text))
-    throw new InvalidArgumentError('That is not the IANA name of a time zone, such as Europe/Oslo.')
+    throw new InvalidArgumentError('Must be the IANA name of a time zone, such as Europe/Oslo.')
   return text
 }
 
@@ -73,7 +73,7 @@ export function integerWithin(min: number, max: number): (text: string) => numbe
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
     if (value >= min && value <= max) return value
-    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
+    throw new InvalidArgumentError(`Must be a whole number from ${min} to ${max}.`)
   }
 }
 
@@ -82,7 +82,7 @@ export function portOption(description: string): Option {
 }
 
 export function workspaceOption(): Option {
-  return new Option('--workspace <id>', 'the workspace, ws_…; may be left out if there is only one')
+  return new Option('--workspace <id>', 'the workspace, ws_…; may be omitted if there is only one')
 }
 
 export function userOption(description: string): Option {

@@ -9,7 +9,7 @@ import { parseName, userOption, workspaceOption } from './options.ts'
 import { requireActiveMember, requireWorkspace, sourceFor } from './require.ts'
 
 export function addCommands(program: Command): void {
-  const projects = program.command('projects').description('Projects and their boards')
+  const projects = program.command('projects').description('projects and their boards')
 
   projects
     .command('create')
@@ -18,7 +18,7 @@ export function addCommands(program: Command): void {
     .addOption(userOption('the owner of the project, an active member'))
     .requiredOption('--name <name>', 'its name', parseName)
     .addOption(
-      new Option('--visibility <who>', 'who sees it')
+      new Option('--visibility <who>', 'the visibility of the project')
         .choices(visibilities)
         .default('open' satisfies Visibility),
     )
@@ -32,7 +32,7 @@ export function addCommands(program: Command): void {
 
   projects
     .command('list')
-    .description('the projects of a workspace, newest first')
+    .description('list the projects of a workspace, newest first')
     .addOption(workspaceOption())
     .option('--archived', 'list archived projects only')
     .action(withDatabase(list, formatProjects))

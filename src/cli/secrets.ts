@@ -11,7 +11,7 @@ export function addCommands(program: Command): void {
     .description('encrypted secrets in the database')
     .command('reseal')
     .description(
-      'encrypt again with SESSION_SECRET what SESSION_SECRET_PREVIOUS encrypted, which can then be removed',
+      're-encrypt with SESSION_SECRET the data encrypted with SESSION_SECRET_PREVIOUS, which can then be removed',
     )
     .action(withDatabase(reseal))
 }

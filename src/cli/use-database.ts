@@ -86,7 +86,7 @@ export async function useDatabaseUrl<T>(
   }
   if (isBuiltIn && !createsInstallation && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
     throw new ConfigError(
-      `there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL, or make one with workspaces create`,
+      `there is no database in ${dataDir}: set DATA_DIR or DATABASE_URL, or create one with workspaces create`,
     )
   if (isBuiltIn || handlesInterruption) listen('on')
   try {

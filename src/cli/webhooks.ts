@@ -41,14 +41,14 @@ function addEndpointCommands(webhooks: Command): void {
 
   webhooks
     .command('list')
-    .description('the endpoints of a workspace, oldest first')
+    .description('list the endpoints of a workspace, oldest first')
     .addOption(workspaceOption())
     .action(withDatabase(list, formatEndpoints))
 
   webhooks
     .command('rotate-secret')
     .description(
-      'give an endpoint a new signing secret; both sign during the overlap, and a third one ends the oldest at once',
+      'give an endpoint a new signing secret; both sign during the overlap, and at most two are active',
     )
     .argument('<id>', 'whe_…')
     .action(withDatabase(rotateSecret))
@@ -72,7 +72,7 @@ function addDeliveryCommands(webhooks: Command): void {
 
   webhooks
     .command('deliveries')
-    .description('the delivery log of an endpoint, newest first, with every attempt')
+    .description('show the delivery log of an endpoint, newest first, with every attempt')
     .argument('<id>', 'whe_…')
     .option(
       '--status <list>',
@@ -89,14 +89,14 @@ function addDeliveryCommands(webhooks: Command): void {
 
   webhooks
     .command('recover')
-    .description('resend all deliveries that were exhausted or held since a time')
+    .description('resend all deliveries that were exhausted or held since the given time')
     .argument('<id>', 'whe_…')
     .addOption(
       new Option('--since <time>', 'ISO 8601; without an offset it is UTC')
         .argParser(parseTime)
         .makeOptionMandatory(),
     )
-    .option('--dry-run', 'only count them')
+    .option('--dry-run', 'count the deliveries without resending them')
     .action(withDatabase(recover))
 }
 
@@ -106,7 +106,7 @@ const parseStatuses = listOf('Statuses', deliveryStatuses)
 function parseTime(text: string): Date {
   const time = parseTimestamp(text)
   if (time === undefined)
-    throw new InvalidArgumentError('It must be a date or time such as 2026-11-21T09:00:00Z.')
+    throw new InvalidArgumentError('Must be a date or time such as 2026-11-21T09:00:00Z.')
   return new Date(time)
 }
 

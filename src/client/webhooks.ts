@@ -32,7 +32,7 @@ export async function verifyWebhook(
   const age = Math.abs(now.getTime() / 1000 - Number(t))
   if (!(age <= toleranceSeconds)) {
     throw new WebhookVerificationError(
-      `the signature's time is more than ${toleranceSeconds} s away from now`,
+      `the signature's time is more than ${toleranceSeconds} s from the current time`,
     )
   }
   const body = toBytes(rawBody)
@@ -51,12 +51,12 @@ const utf8 = new TextEncoder()
 /** Reads the first `t`, and every `v1` that may be a signature. */
 function readHeader(header: unknown): { t: string; signatures: Uint8Array<ArrayBuffer>[] } {
   if (typeof header !== 'string' || header === '')
-    throw new WebhookVerificationError('there is no Service-Signature')
+    throw new WebhookVerificationError('the Service-Signature header is missing')
   const entries = header.split(',')
   const valuesOf = (name: string): string[] =>
     entries.flatMap((entry) => (entry.startsWith(`${name}=`) ? [entry.slice(name.length + 1)] : []))
   const [t = ''] = valuesOf('t')
-  if (!/^\d+$/.test(t)) throw new WebhookVerificationError('the Service-Signature has no time')
+  if (!/^\d+$/.test(t)) throw new WebhookVerificationError('the Service-Signature header has no timestamp')
   const hex = valuesOf('v1').filter((value) => /^[0-9a-f]{64}$/.test(value))
   return { t, signatures: hex.map((value) => Uint8Array.from(value.match(/../g) ?? [], parseByte)) }
 }
@@ -89,7 +89,7 @@ async function isSigned(
     throw new TypeError('secret must be a signing secret, whsec_…')
   if (secret.trim() !== secret)
     throw new TypeError(
-      'secret must be without the line break or white space around it: trim what was read from a file',
+      'secret must be without the line break or white space around it: trim values that are read from files',
     )
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['verify'])

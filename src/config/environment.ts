@@ -66,8 +66,8 @@ export function refuseQuotes(name: string, value = ''): void {
   const quote = /^(["'])[^]*\1$/.exec(value)?.[1]
   if (quote === undefined) return
   throw new ConfigError(
-    `${name} is in quotes (${quote}…${quote}), which are a part of its value here, as docker run --env-file reads them: ` +
-      'write the value without them',
+    `${name} is in quotes (${quote}…${quote}), which are part of the value here, as with docker run --env-file: ` +
+      'remove the quotes',
   )
 }
 

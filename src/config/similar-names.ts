@@ -32,7 +32,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
       )
       return meant === undefined
         ? []
-        : [`${name} is not a variable of Taskwire, and is ignored: is ${meant} meant?`]
+        : [`${name} is not a Taskwire variable and is ignored: did you mean ${meant}?`]
     })
 }
 

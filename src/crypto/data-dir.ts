@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** Creates DATA_DIR, readable by its owner only, and the missing directories above. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await makeDirectory(dataDir, 0o700).catch((error: Error) => {
-    throw new Error(`DATA_DIR cannot be made: ${error.message}`)
+    throw new Error(`DATA_DIR cannot be created: ${error.message}`)
   })
 }
 

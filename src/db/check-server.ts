@@ -22,7 +22,9 @@ async function checkOnce(url: string, interruption: AbortSignal): Promise<void> 
     const [row] = await one<{ version: string }[]>`select current_setting('server_version') as version`
     const version = row?.version ?? ''
     if (parseInt(version) < oldestPostgres)
-      throw new Error(`DATABASE_URL is a PostgreSQL ${version}: ${oldestPostgres} or newer is needed`)
+      throw new Error(
+        `DATABASE_URL points to PostgreSQL ${version}: version ${oldestPostgres} or newer is required`,
+      )
     const pairs = new Set<string>()
     for (let i = 0; i < tries; i++) {
       const [first, second] = [await backendOf(one), await backendOf(other)]
@@ -34,7 +36,7 @@ async function checkOnce(url: string, interruption: AbortSignal): Promise<void> 
 }
 
 const poolerRule =
-  'DATABASE_URL leads to a pooler that does not keep a connection for each session: use pool_mode = session, or PostgreSQL ' +
+  'DATABASE_URL points to a pooler that does not keep a connection for each session: use pool_mode = session, or PostgreSQL ' +
   'itself. Taskwire prepares statements and listens for notifications, which last as long as their connection'
 
 /** Returns the server process of a connection. A pooler that does not keep sessions gives a client different ones. */

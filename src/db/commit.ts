@@ -46,7 +46,7 @@ export async function commitPlan<T>(
   }
 }
 
-const stuckError = (): Error => new NoFreeConnectionError('no commit has ended for ten seconds')
+const stuckError = (): Error => new NoFreeConnectionError('no commit has finished for ten seconds')
 
 interface Waiting {
   plan: OpenPlan

@@ -91,7 +91,7 @@ export class Connection {
     if (ms >= silenceMs) return this.cut()
     this.#quiet.refresh()
     const cutIf = (isHeldUp: boolean): void => {
-      if (isHeldUp && this.#answers === answers) this.cut(new HeldUpError('a node of Citus does not answer'))
+      if (isHeldUp && this.#answers === answers) this.cut(new HeldUpError('a Citus node does not respond'))
     }
     void this.#nodes?.isHeldUp(performance.now() - ms).then(cutIf)
   }

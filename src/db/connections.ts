@@ -234,7 +234,9 @@ export class Connections {
     const refuse = (): void => {
       this.#waiting.delete(waiter)
       this.#refused++
-      reject(new NoFreeConnectionError('no connection became free in time, or too many wait for one'))
+      reject(
+        new NoFreeConnectionError('no connection became available in time, or too many requests are waiting'),
+      )
     }
     // A connection that is being opened may take longer: see `openingMs`.
     const refuseIfLate = (): void => (this.#opening.size > 0 ? startTimer() : refuse())

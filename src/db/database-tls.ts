@@ -53,7 +53,7 @@ function readMode(params: UrlParams): Mode {
     refuse('must have sslmode=verify-full with sslrootcert=system')
   const file = ['sslrootcert', 'sslcert', 'sslkey'].find((name) => params.has(name))
   if (mode === undefined && file !== undefined)
-    refuse(`must have an sslmode with ${file}, such as verify-full`)
+    refuse(`must have an sslmode together with ${file}, such as verify-full`)
   if (params.has('sslcert') !== params.has('sslkey')) refuse('must have both sslcert and sslkey, or neither')
   return mode ?? 'disable'
 }
@@ -64,7 +64,7 @@ function readCertificate(params: UrlParams, name: string): Buffer | undefined {
     try {
       new X509Certificate(pem)
     } catch {
-      refuse(`has ${name}=${params.get(name)}, which is not a certificate in PEM format`)
+      refuse(`has ${name}=${params.get(name)}, which is not a PEM certificate`)
     }
   return pem
 }

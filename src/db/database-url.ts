@@ -91,7 +91,7 @@ function readHosts(authority: string, params: UrlParams, addresses: string[] | u
   const text = params.get('host') ?? authority
   if (text === '') return addresses ?? ['localhost']
   const hosts = text.split(',').map((host) => host.replace(/^\[|\]$/g, ''))
-  if (hosts.includes('')) refuse('must not have an empty host beside others')
+  if (hosts.includes('')) refuse('must not mix an empty host with other hosts')
   return hosts
 }
 

@@ -141,12 +141,12 @@ async function openSocket(
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
   const cut = () => {
     const reason: unknown = signal?.reason
-    socket.destroy(reason instanceof HeldUpError ? reason : failureOf('SILENT', 'no answer in time'))
+    socket.destroy(reason instanceof HeldUpError ? reason : failureOf('SILENT', 'no response in time'))
   }
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)
   const close = end('CONNECTION_CLOSED', 'the server closed the connection')
-  const late = end('CONNECT_TIMEOUT', `no answer from ${host}:${port} within ${timeoutMs / 1000} s`)
+  const late = end('CONNECT_TIMEOUT', `no response from ${host}:${port} within ${timeoutMs / 1000} s`)
   await once(plain.once('end', close).setTimeout(timeoutMs, late), 'connect')
   if (tls && !isUnix && (await hasTls(plain, tls))) {
     plain.on('error', () => undefined)

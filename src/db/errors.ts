@@ -107,9 +107,9 @@ export const wasRolledBack = (error: unknown): boolean =>
 
 /** Messages for operators. */
 export const refusalWords = {
-  'read-only': 'the database is read-only (is it a standby, or set so by default_transaction_read_only?)',
+  'read-only': 'the database is read-only (is it a standby, or is default_transaction_read_only on?)',
   full: 'the database has no space left',
-  hanging: 'no write has succeeded for ten seconds (does a synchronous standby hang?)',
+  hanging: 'no write has succeeded for ten seconds (a synchronous standby may be unresponsive)',
 }
 
 export type WriteRefusal = keyof typeof refusalWords

@@ -76,7 +76,7 @@ export async function runTransaction<T>(
 /** Thrown if a transaction must begin again where transactions wait for locks. */
 class BriefLockError extends Error {
   constructor(cause: unknown) {
-    super('a lock was not free at once', { cause })
+    super('a lock was not immediately available', { cause })
   }
 }
 

@@ -34,9 +34,8 @@ export function readParams(query: string): UrlParams {
     // Other clients write a blank of `options` as `+`, which libpq takes literally.
     const value = decode(name === 'options' ? text.replaceAll('+', ' ') : text)
     if (ofEncryption.has(name) && value === undefined)
-      refuse(`must have a value after ${name}=, or no ${name}`)
-    if (ofEncryption.has(name) && (params.get(name) ?? value) !== value)
-      refuse(`must not have two values of ${name}`)
+      refuse(`must have a value for ${name}, or omit ${name}`)
+    if (ofEncryption.has(name) && (params.get(name) ?? value) !== value) refuse(`must not set ${name} twice`)
     if (!known.has(name)) refuseUnlessHarmless(name, value)
     else if (value === undefined) params.delete(name)
     else params.set(name, value)
@@ -50,7 +49,7 @@ function refuseUnlessHarmless(name: string, value: string | undefined): void {
   refuse(
     values
       ? `must have ${name} as one of ${values.join(', ')}`
-      : `has the parameter ${JSON.stringify(name)}, which is not supported: leave it out, or correct its name`,
+      : `has the parameter ${JSON.stringify(name)}, which is not supported: remove the parameter, or correct its name`,
   )
 }
 

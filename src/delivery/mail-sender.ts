@@ -35,10 +35,10 @@ export function describeMailFailure(error: unknown): string | undefined {
     Record<'code' | 'message' | 'command', string> & { responseCode: number }
   >
   if (code === 'ETLS' && command === 'STARTTLS' && responseCode !== undefined)
-    return 'the server offers no STARTTLS, without which the password would be sent in clear'
+    return 'the server does not offer STARTTLS, and the password would be sent unencrypted'
   if (responseCode !== undefined) return undefined
   if (/certificate/.test(message ?? ''))
-    return `${message}: NODE_EXTRA_CA_CERTS names the file of a private authority`
+    return `${message}: for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file`
   return ['ESOCKET', 'ETLS', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'].includes(code ?? '') ? message : undefined
 }
 

@@ -96,9 +96,9 @@ export class MailWorker {
     }
     if (waitSeconds === undefined) {
       await deleteMail(db, mail)
-      return logger.error(line, 'a mail was given up after its last attempt')
+      return logger.error(line, 'a mail was abandoned after the last attempt')
     }
-    logger.warn(line, 'a mail could not be sent, and is retried')
+    logger.warn(line, 'a mail could not be sent, and will be retried')
     await rescheduleMail(db, mail, failures, new Date(now.getTime() + waitSeconds * 1000))
   }
 }

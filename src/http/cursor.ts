@@ -47,4 +47,4 @@ function parse(json: string): unknown {
   }
 }
 
-const notIssued = () => invalid('cursor', 'cursor is not one that this list issued.')
+const notIssued = () => invalid('cursor', 'cursor was not issued for this list.')

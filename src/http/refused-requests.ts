@@ -40,7 +40,7 @@ export function refuse(
 const reasons = {
   400: 'The request is not valid HTTP.',
   408: 'The request did not arrive in time.',
-  417: 'The Expect header asks for something that is not supported.',
+  417: 'The value of the Expect header is not supported.',
   431: 'The headers of the request are too large.',
 }
 

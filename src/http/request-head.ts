@@ -10,7 +10,7 @@ export function refuseBadHead(req: IncomingMessage): void {
   if (httpVersion === '1.1' && headers.host === undefined)
     throw new AppError('bad_request', { detail: 'The Host header is missing.' })
   if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked') return
-  throw new AppError('bad_request', { detail: 'The Transfer-Encoding is not supported: only chunked is.' })
+  throw new AppError('bad_request', { detail: 'Only the Transfer-Encoding chunked is supported.' })
 }
 
 function refuseRepeatedHeaders({ rawHeaders }: IncomingMessage): void {

@@ -64,7 +64,7 @@ function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, opera
   const { path, method, security, idempotent, responses } = operation
   const scheme = security?.scheme ?? 'none'
   const authenticator = authenticators[scheme]
-  if (!authenticator) throw new Error(`nothing authenticates by ${scheme}`)
+  if (!authenticator) throw new Error(`there is no authenticator for the scheme ${scheme}`)
   if (idempotent && !(commitsReply(operation) && authenticator.honorsIdempotency))
     throw new Error(
       `${operationId} honors Idempotency-Key, but has no caller or no transaction to keep it in`,

@@ -69,7 +69,7 @@ export const jobs: readonly Job[] = [
   cleanUp('workspaces of expired invitations', 600, tokenWorkspaces, hasExpired(tokenWorkspaces)),
   cleanUp('expired password resets', 600, passwordResets, hasExpired(passwordResets)),
   cleanUp('ended sessions', 60, sessions, (now, { sessionTtlSeconds }) => isEnded(sessionTtlSeconds, now)),
-  cleanUp('old failures of sign-ins', 60, signInFailures, isOldFailure),
+  cleanUp('old sign-in failures', 60, signInFailures, isOldFailure),
   { name: 'old deliveries', everySeconds: 600, run: pruneDeliveries },
   { name: 'task counts', everySeconds: 600, run: countAllTasks },
   { name: 'old record', everySeconds: 21_600, run: pruneRecords },

@@ -5,7 +5,7 @@ export const startPage = htmlPage(
   'Taskwire',
   `
       <h1>Taskwire</h1>
-      <p>Work management by API: projects, tasks, comments and calendar events, with webhooks for what changes.</p>
+      <p>Work management by API: projects, tasks, comments and calendar events, with webhooks for changes.</p>
       <ul>
         <li>
           <a href="/reference">Reference</a>
@@ -16,7 +16,7 @@ export const startPage = htmlPage(
         </li>
         <li>
           <a href="/settings">Settings</a>
-          <p>API keys, webhook endpoints, and the record of what was asked and what was sent.</p>
+          <p>API keys, webhook endpoints, and the logs of requests and deliveries.</p>
         </li>
         <li>
           <a href="/openapi.yaml">Contract</a>
@@ -27,7 +27,7 @@ export const startPage = htmlPage(
         </li>
         <li>
           <a href="/readyz">Health</a>
-          <p>Whether this server can serve. Its measurements are at <a href="/metrics">/metrics</a>.</p>
+          <p>Whether this server can serve requests. Metrics are at <a href="/metrics">/metrics</a>.</p>
         </li>
       </ul>`,
 )

@@ -16,7 +16,7 @@ export async function seedDemoInChild(db: Database, databaseUrl: string): Promis
     // Rejects if the process cannot be started.
     await once(child, 'spawn')
     child.send(databaseUrl)
-    const ended = once(child, 'exit').then(() => [{ message: 'the process that makes the demo has ended' }])
+    const ended = once(child, 'exit').then(() => [{ message: 'the process that creates the demo exited' }])
     const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [Outcome]
     if ('message' in outcome) throw Object.assign(new Error(outcome.message), { code: outcome.code })
     return outcome.demo

@@ -57,7 +57,7 @@ test('a worker that is killed under load is named by the doctor, loses no task t
   const { checks } = JSON.parse(stdout) as { checks: Finding[] }
   expect(checks.find(({ check }) => check === 'citus_nodes')).toMatchObject({
     status: 'problem',
-    message: `away: ${worker.name}:${worker.port}`,
+    message: `unreachable: ${worker.name}:${worker.port}`,
   })
   await start()
   const before = created.size

@@ -226,23 +226,27 @@ describe('a decompression bomb', () => {
     await (checkBackup ?? checkWorkspaceFile)(process.argv[1]).catch(({ message }) => console.log(message))
     console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1] / 1024)`
   const bombs: [what: string, craft: (header: string) => (string | Buffer)[], message: string][] = [
-    ['of a long first line', () => [Buffer.alloc(300 * mib, ' ')], 'it has a line of over 1 MiB'],
-    ['of a nested header', () => ['{"tables":', Buffer.alloc(300 * mib, '[')], 'it has a line of over 1 MiB'],
+    ['of a long first line', () => [Buffer.alloc(300 * mib, ' ')], 'the file has a line of over 1 MiB'],
+    [
+      'of a nested header',
+      () => ['{"tables":', Buffer.alloc(300 * mib, '[')],
+      'the file has a line of over 1 MiB',
+    ],
     [
       'of a header with many values',
       () => ['{"tables":[', Buffer.alloc(15 * mib, '[],'), '0]}\n'],
-      'it has a line of over 1 MiB',
+      'the file has a line of over 1 MiB',
     ],
-    ['of empty lines', () => [Buffer.alloc(300 * mib, '\n')], 'it has an empty line'],
+    ['of empty lines', () => [Buffer.alloc(300 * mib, '\n')], 'the file has an empty line'],
     [
       'of a long row',
       (header) => [header, '{"table":"tasks","rows":"', Buffer.alloc(300 * mib, 'x')],
-      'it has a line of over 16 MiB',
+      'the file has a line of over 16 MiB',
     ],
     [
       'of nested rows',
       (header) => [header, '{"table":"tasks","rows":', Buffer.alloc(15 * mib, '['), '}\n{}\n'],
-      'it is truncated or altered, or not a backup of Taskwire',
+      'the file is truncated or altered, or is not a Taskwire backup',
     ],
   ]
   test.each(bombs)(

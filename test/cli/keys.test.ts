@@ -112,7 +112,7 @@ test.for<[what: string, args: () => string[], expected: RegExp, code?: 78]>([
   [
     'a name of 101 characters',
     () => mintRead('--name', 'é'.repeat(101)),
-    /--name.* is invalid\. It must be at most 100 characters\.$/,
+    /--name.* is invalid\. Must be at most 100 characters\.$/,
     78,
   ],
   ['another unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/, 78],

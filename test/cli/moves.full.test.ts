@@ -79,7 +79,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
 
   // Again: refused, and nothing changes.
   const after = await digestRows(to, allTables())
-  expect(await fails(to, ['workspaces', 'import', file])).toBe(`${id} is in this installation already`)
+  expect(await fails(to, ['workspaces', 'import', file])).toBe(`${id} already exists in this installation`)
   expect(await digestRows(to, allTables())).toEqual(after)
 
   // Away again, as if it had never been here, but for the accounts of its people (product.md 24.9).
@@ -136,12 +136,12 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'with a table that workspaces do not have',
       ([{ tables: listed }]) => void listed.push({ name: 'sign_in_failures', columns: ['subject'] }),
-      'its tables differ from those of its version',
+      'the tables in the file differ from those of its Taskwire version',
     ],
     [
       'without a table',
       ([header]) => void (header.tables = header.tables.filter(({ name }) => name !== 'key_usage')),
-      'its tables differ from those of its version',
+      'the tables in the file differ from those of its Taskwire version',
     ],
     [
       'with rows of a table that it does not list',
@@ -198,7 +198,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
   })
 
   test('a workspace is not a backup', async () => {
-    expect(await fails(to, ['restore', file])).toMatch('it is not a backup of this kind')
+    expect(await fails(to, ['restore', file])).toMatch('the file is not a backup of this kind')
   })
 
   test('a signing secret that cannot be decrypted fails the export, and the workspace is served again', async () => {

@@ -115,7 +115,7 @@ test('a mail is given up after the fifth failure, and the log has neither recipi
   expect(lines.at(-1)).toMatchObject({
     failures: 5,
     smtp_status: 550,
-    msg: 'a mail was given up after its last attempt',
+    msg: 'a mail was abandoned after the last attempt',
   })
   expect(JSON.stringify(app.logs)).not.toMatch(/tomas@|the-token|invited/)
 })

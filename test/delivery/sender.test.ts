@@ -97,10 +97,10 @@ describe('a delivery', () => {
 
   const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
   const goOn = 'HTTP/1.1 100 Continue\r\n\r\n'
-  const invalid = 'the answer is not valid HTTP'
-  const headOfLength = `${invalid}: its Content-Length is repeated, beside a Transfer-Encoding, or before a bad header`
-  const statusOf = `${invalid}: its status is below 100, or 101 without an upgrade`
-  const closed = 'the connection was closed before the answer was complete'
+  const invalid = 'the response is not valid HTTP'
+  const headOfLength = `${invalid}: Content-Length is repeated, sent together with Transfer-Encoding, or followed by a malformed header`
+  const statusOf = `${invalid}: the status is below 100, or 101 without an upgrade`
+  const closed = 'the connection was closed before the response was complete'
   it.each<[bytes: string, status: number | null, error: string | null, response: string | null]>([
     [`${goOn}${ok}`, 200, null, 'ok'],
     [`${goOn}${goOn}HTTP/1.1 102 Processing\r\n\r\n${ok}`, 200, null, 'ok'],
@@ -117,7 +117,7 @@ describe('a delivery', () => {
     [
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n',
       null,
-      'the answer switches to another protocol (101)',
+      'the response switches to another protocol (101)',
       null,
     ],
     ['HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\nok', null, headOfLength, null],
@@ -249,22 +249,22 @@ describe('an answer (product.md 13.11)', () => {
 describe('the error of an attempt (product.md 13.11)', () => {
   it.each([
     ['a reset', reset, 'connection reset'],
-    ['a close without an answer', raw(''), 'the connection was closed before the answer was complete'],
-    ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.2\r\n'), 'the answer is not valid HTTP'],
+    ['a close without an answer', raw(''), 'the connection was closed before the response was complete'],
+    ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.2\r\n'), 'the response is not valid HTTP'],
     [
       'a body and two lengths',
       raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'),
-      'the answer is not valid HTTP: its Content-Length is repeated, beside a Transfer-Encoding, or before a bad header',
+      'the response is not valid HTTP: Content-Length is repeated, sent together with Transfer-Encoding, or followed by a malformed header',
     ],
     [
       'one header without end',
       raw(`HTTP/1.1 200 OK\r\nx-more: ${'x'.repeat(20_000)}\r\n\r\n`),
-      'the headers of the answer are too large',
+      'the response headers are too large',
     ],
     [
       'another protocol',
       raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
-      'the answer switches to another protocol (101)',
+      'the response switches to another protocol (101)',
     ],
   ])('names %s', async (_title, answer, error) => {
     const receiver = await startReceiver()
@@ -278,7 +278,7 @@ describe('the error of an attempt (product.md 13.11)', () => {
     receiver.answer(raw('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
     expect(await startSender().post(receiver.url)).toMatchObject({
       status: 200,
-      error: 'the connection was closed before the answer was complete',
+      error: 'the connection was closed before the response was complete',
       response: 'half',
     })
   })
@@ -343,7 +343,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     for (const host of ['victim.example.com', 'victim.example.com', 'victim.example.com', '127.0.0.1']) {
       expect(await sender.post(`https://${host}:${receiver.port}/`)).toMatchObject({
         status: null,
-        error: 'the certificate is for another name',
+        error: 'the certificate is for another host name',
       })
     }
     expect(receiver.requests).toEqual([])

@@ -17,10 +17,10 @@ test.each(published.vectors)(
 )
 
 test.each([
-  ['', 'It has neither a time (t=…) nor a signature (v1=…).'],
-  ['t=1793610845', 'It has no signature: an entry v1=… is missing.'],
-  [plain.header.replace('t=', 'x='), 'It has no time: an entry t=… is missing.'],
-  [plain.header.replace(/t=\d+/, 't=now'), 'Its time is not a number of seconds: t=now.'],
+  ['', 'The header has neither a time (t=…) nor a signature (v1=…).'],
+  ['t=1793610845', 'The header has no signature: an entry v1=… is missing.'],
+  [plain.header.replace('t=', 'x='), 'The header has no time: an entry t=… is missing.'],
+  [plain.header.replace(/t=\d+/, 't=now'), 'The time is not a number of seconds: t=now.'],
   [
     plain.header.slice(0, -1),
     'A v1 is 64 hexadecimal digits, and this one is 63 characters: was it cut off?',

@@ -247,8 +247,8 @@ describe('creating the database', () => {
       await writeFile(join(dataDir, 'postgres-password'), 'a password of then')
       const before = await namesAndTimes(postgres)
       const words =
-        `${dataDir} holds the database of a PostgreSQL 15, which this version of Taskwire does not include: run "taskwire ` +
-        'backup" with the version that made it, and "taskwire restore" with this one and a new DATA_DIR'
+        `${dataDir} contains a database of PostgreSQL 15, which this version of Taskwire does not include: run "taskwire ` +
+        'backup" with the version that created the database, and "taskwire restore" with this version and a new DATA_DIR'
       const { code, stderr } = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
       expect(code).toBe(1)
       expect(stderr.trim().split('\n').at(-1)).toBe(`Taskwire cannot start: ${words}`)

@@ -165,11 +165,11 @@ describe('what a session cannot set is refused by name, at the start, by command
       'revoke create on schema public from public, pg_database_owner',
     ],
     [
-      'has too few rights: permission denied for schema public',
+      'lacks privileges: permission denied for schema public',
       'revoke all on schema public from public, pg_database_owner',
     ],
     [
-      'has too few rights: permission denied for schema drizzle',
+      'lacks privileges: permission denied for schema drizzle',
       'create schema drizzle; create table drizzle.__drizzle_migrations ()',
     ],
     ['finds no schema public', 'drop schema public cascade'],

@@ -11,7 +11,7 @@ test.each([
     'a restored dump of the schema public alone',
     undefined,
     'drop schema drizzle cascade',
-    /tables are there, but the list of migrations \(schema drizzle\) is not: activities, .*restore the whole dump/s,
+    /tables are there, but the list of migrations \(schema drizzle\) is not: activities, .*restore the complete dump/s,
   ],
   [
     'a database of another program',
@@ -23,7 +23,7 @@ test.each([
     'a restored dump without a table',
     undefined,
     'drop table webhook_attempts',
-    /the list of migrations \(schema drizzle\) is there, but tables are not: webhook_attempts.*restore the whole dump/s,
+    /the list of migrations \(schema drizzle\) is there, but tables are not: webhook_attempts.*restore the complete dump/s,
   ],
 ])(
   '%s is refused by name, by a start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',

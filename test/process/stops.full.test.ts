@@ -31,7 +31,7 @@ describe('npm start', () => {
       for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
         const ended = await runServer({ DATA_DIR: dataDir, ...env })
         expect(ended.code).toBe(1)
-        expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be made: E[A-Z]+: .*\n$/m)
+        expect(ended.stderr).toMatch(/^Taskwire cannot start: DATA_DIR cannot be created: E[A-Z]+: .*\n$/m)
       }
     },
   )

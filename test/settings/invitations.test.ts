@@ -121,7 +121,7 @@ describe('inviting', () => {
     for (const { status, body } of made) expect([status, typeof body.url]).toEqual([201, 'string'])
     expect(await takeMails(app)).toHaveLength(5)
     clock.advance(3_600)
-    await jobs.find(({ name }) => name === 'old failures of sign-ins')?.run(app.context)
+    await jobs.find(({ name }) => name === 'old sign-in failures')?.run(app.context)
     owner = await signIn(app, world)
     expect((await invite({ email: email.toUpperCase() })).status).toBe(201)
     expect(await takeMails(app)).toHaveLength(0)

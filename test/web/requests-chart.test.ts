@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
   it.each([
     ['?status=3xx', 'status must be 2xx, 4xx, 5xx or a number from 100 to 599.'],
     ['?since=yesterday', 'since must'],
-    ['?colour=red', 'Not a filter of this page, and ignored: colour'],
+    ['?colour=red', 'Unknown filters, which are ignored: colour'],
   ])('a filter that cannot be applied is shown: %s (product.md 17.13)', async (query, text) => {
     const page = await browser.openAs(app, world, `/settings/requests${query}`)
     await page.getByText(text).first().waitFor()

@@ -10,7 +10,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
     const askedAt = Date.now()
     const [, name, version] = /^(redis|valkey)_version:(\S+)/m.exec(await redis.info('server')) ?? []
     const tookMs = Date.now() - askedAt
-    return [finding('redis', `${name} ${version}, answers within ${tookMs} ms`, false, tookMs > 10)]
+    return [finding('redis', `${name} ${version}responds in ${tookMs} ms`, false, tookMs > 10)]
   } finally {
     redis.disconnect()
   }

@@ -82,7 +82,7 @@ const maxLine = 16 * 2 ** 20
 /** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
 const chunkSize = 2 ** 18
 
-const notABackup = 'it is truncated or altered, or not a backup of Taskwire'
+const notABackup = 'the file is truncated or altered, or is not a Taskwire backup'
 
 /** Reads the header, then all rows. @throws DamagedBackupError, possibly only at the end of the file */
 export async function* readBackup<Header = BackupHeader>(file: string): AsyncGenerator<Header | Rows> {
@@ -91,7 +91,7 @@ export async function* readBackup<Header = BackupHeader>(file: string): AsyncGen
   let isHeader = true
   try {
     for await (const line of readLines(file)) {
-      if (line.length === 0) throw new DamagedBackupError('it has an empty line')
+      if (line.length === 0) throw new DamagedBackupError('the file has an empty line')
       if (last) {
         yield isHeader ? (JSON.parse(last.toString()) as Header) : parseRows(last.toString())
         isHeader = false
@@ -105,7 +105,7 @@ export async function* readBackup<Header = BackupHeader>(file: string): AsyncGen
     throw new DamagedBackupError(notABackup, { cause: error })
   }
   if (last?.toString() !== `sha256 ${hash.digest('hex')}`)
-    throw new DamagedBackupError('it is truncated or altered: its checksum differs')
+    throw new DamagedBackupError('the file is truncated or altered: the checksum differs')
 }
 
 /** Parses a line of rows. Nested JSON, whose values would take far more memory than the line, is refused unparsed. */
@@ -131,6 +131,6 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
     }
     parts.push(chunk.subarray(start))
     if ((length += chunk.length - start) > max)
-      throw new DamagedBackupError(`it has a line of over ${max / 2 ** 20} MiB`)
+      throw new DamagedBackupError(`the file has a line of over ${max / 2 ** 20} MiB`)
   }
 }

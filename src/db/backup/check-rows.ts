@@ -47,11 +47,13 @@ export async function checkRows(
     from ${source}`)
   if (!found) throw new Error(`cannot count the rows of ${table}`)
   if (found.foreign > 0)
-    throw new DamagedBackupError(`it has rows of ${table} that are not of ${workspaceId}`)
+    throw new DamagedBackupError(`the file has rows of ${table} that do not belong to ${workspaceId}`)
   if (lines !== undefined && found.rows !== lines)
     throw new DamagedBackupError(`a row of ${table} is truncated, or is not one line`)
   if (found.wrong !== null)
-    throw new DamagedBackupError(`it has a value of ${table}.${found.wrong} that Taskwire does not write`)
+    throw new DamagedBackupError(
+      `the file has a value of ${table}.${found.wrong} that Taskwire does not write`,
+    )
 }
 
 /** Refuses ids of users, in columns that hold them, which are not among the users of the file. */
@@ -70,5 +72,5 @@ export async function checkUsers(
     select from (${ids.join(' union all ')}) named where starts_with(id, 'user_')
       and not exists (select from ${users} known where known.id = named.id) limit 1`)
   if (unknown.length > 0)
-    throw new DamagedBackupError(`it has rows of ${table} that refer to a user who is not in the file`)
+    throw new DamagedBackupError(`the file has rows of ${table} that refer to a user who is not in the file`)
 }

@@ -42,7 +42,7 @@ async function describeWorkspace(
     `select id, name, time_zone, require_second_factor, created_at, cursor_keys from workspaces where id = $1 and state = 'moving'`,
     [id],
   )
-  if (!found) throw new RefusedError(`${id} is not being moved any more`)
+  if (!found) throw new RefusedError(`${id} is no longer being moved`)
   const { cursor_keys, ...workspace } = found
   return {
     format: 'taskwire workspace 1',

@@ -26,7 +26,7 @@ export async function matchUsers(
     const here = by_id ?? by_email ?? id
     if (taken.has(here) || (by_id !== null && by_email !== null && by_id !== by_email))
       throw new RefusedError(
-        `${id} (${email}) is the same person as two accounts: change an e-mail address first`,
+        `${id} (${email}) matches two accounts of this installation: change an e-mail address first`,
       )
     taken.add(here)
   }

@@ -42,7 +42,7 @@ export async function importWorkspace(
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
     const known = [movedUsers, ...(await listWorkspaceTables(sql))]
     if (JSON.stringify(known) !== JSON.stringify(header.tables))
-      throw new DamagedBackupError('its tables differ from those of its version')
+      throw new DamagedBackupError('the tables in the file differ from those of its Taskwire version')
     const { id } = header.workspace
     await insertWorkspace(sql, header)
     const imported = await insertRows(sql, file, header, rules.logSince)
@@ -142,7 +142,7 @@ async function refuseKnownTokens(sql: Sql, { name }: Table): Promise<void> {
   )
   if (known.length > 0)
     throw new DamagedBackupError(
-      `it has ${token.what} that belongs to another workspace of this installation`,
+      `the file has ${token.what} that belongs to another workspace of this installation`,
     )
 }
 
@@ -175,7 +175,7 @@ async function insertWorkspace(sql: Sql, { workspace, cursor_keys }: WorkspaceHe
   }
   const rows = [{ id, name, time_zone, require_second_factor, created_at, cursor_keys }]
   if ((await insertGiven(sql, table, rows, { ending: 'on conflict do nothing' })) === 0)
-    throw new RefusedError(`${id} is in this installation already`)
+    throw new RefusedError(`${id} already exists in this installation`)
 }
 
 async function insertSecrets(

@@ -26,9 +26,9 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 function requireHeader(record: BackupHeader | Rows | undefined): BackupHeader {
   const { format, tables, migrations, days } = (record ?? {}) as Partial<BackupHeader>
   const isWhole = format === 'taskwire 1' && [tables, migrations, days].every(Array.isArray)
-  if (!isWhole) throw new DamagedBackupError('it is not a backup of this kind')
+  if (!isWhole) throw new DamagedBackupError('the file is not a backup of this kind')
   if (new Set(tables?.map(({ name }) => name)).size !== tables?.length)
-    throw new DamagedBackupError('it lists a table twice')
+    throw new DamagedBackupError('the file lists a table twice')
   return record as BackupHeader
 }
 
@@ -102,7 +102,7 @@ async function requireEmpty(sql: Sql): Promise<void> {
     order by nspname desc, relname limit 1`)
   if (present)
     throw new RefusedError(
-      `the database is not empty, it has ${present.name}: restore into a new DATA_DIR, or a database that was just created`,
+      `the database is not empty, it contains ${present.name}: restore into a new DATA_DIR, or a database that was just created`,
     )
 }
 
@@ -137,7 +137,8 @@ async function dropForeignKeys(sql: Sql): Promise<string> {
 async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
   const known = new Set((await listTables(sql)).map((table) => JSON.stringify(table)))
   const stray = tables.find((table) => !known.has(JSON.stringify(table)))
-  if (stray) throw new DamagedBackupError(`its version has no such table: ${JSON.stringify(stray)}`)
+  if (stray)
+    throw new DamagedBackupError(`the file's Taskwire version has no such table: ${JSON.stringify(stray)}`)
 }
 
 /**
@@ -165,7 +166,7 @@ export async function restoreRows(
     if (open?.table.name !== record.table) {
       await end()
       const table = tables.find(({ name }) => name === record.table)
-      if (!table) throw new DamagedBackupError('it has rows of a table that it does not list')
+      if (!table) throw new DamagedBackupError('the file has rows of a table that it does not list')
       const columns = table.columns.map(quote).join()
       const copy = await sql.unsafe(`copy ${await targetOf(table)} (${columns}) from stdin`).writable()
       // An error of PostgreSQL destroys the stream, and rejects the next write.
@@ -186,7 +187,7 @@ export function asDamaged(error: unknown, { name }: Pick<Table, 'name'>): unknow
   const { code = '' } = error as { code?: string }
   // Data exceptions, violated constraints, an aborted COPY, and nesting that is too deep.
   if (!/^(22|23|25P02|54)/.test(code)) return error
-  return new DamagedBackupError(`PostgreSQL rejects its rows of ${name}`, { cause: error })
+  return new DamagedBackupError(`PostgreSQL rejects the rows of ${name}`, { cause: error })
 }
 
 function write(copy: Writable, rows: string): Promise<void> {

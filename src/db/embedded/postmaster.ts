@@ -84,8 +84,8 @@ const transientReasons = /^(lock file|pre-existing shared memory block|could not
 async function otherVersion({ dataDir, directory }: Cluster): Promise<Error> {
   const version = (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim()
   return new Error(
-    `${dataDir} holds the database of a PostgreSQL ${version}, which this version of Taskwire does not include: run "taskwire ` +
-      'backup" with the version that made it, and "taskwire restore" with this one and a new DATA_DIR',
+    `${dataDir} contains a database of PostgreSQL ${version}, which this version of Taskwire does not include: run "taskwire ` +
+      'backup" with the version that created the database, and "taskwire restore" with this version and a new DATA_DIR',
   )
 }
 

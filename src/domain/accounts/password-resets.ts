@@ -54,7 +54,7 @@ const resetMail = (to: string, token: string) => ({
   subject: 'Reset your Taskwire password',
   paragraphs: [
     'Someone has asked to reset the password of your Taskwire account.',
-    'The link works once, for an hour. If it was not you, ignore this mail: your password stays as it is.',
+    'The link works once, for an hour. If you did not request this, ignore this mail: your password does not change.',
   ],
   link: { words: 'Set a new password', path: `/settings/reset-password#${token}` },
 })

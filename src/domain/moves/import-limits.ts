@@ -15,32 +15,32 @@ const webhookTypes = arrayOf(Object.keys(webhookValidators))
 export const importLimits: readonly { text: string; message: string }[] = [
   {
     text: `select from webhook_endpoints where workspace_id = $1 having count(*) > ${maxEndpoints}`,
-    message: `it has more than ${maxEndpoints} webhook endpoints`,
+    message: `the file has more than ${maxEndpoints} webhook endpoints`,
   },
   {
     text: `select from api_keys where workspace_id = $1 and revoked_at is null and ${isLive} having count(*) > ${maxKeys}`,
-    message: `it has more than ${maxKeys} API keys`,
+    message: `the file has more than ${maxKeys} API keys`,
   },
   {
     text: `
       select from webhook_secrets where workspace_id = $1 and ${isLive}
       group by endpoint_id having count(*) > ${secretsAKey} limit 1`,
-    message: `it has more than ${secretsAKey} signing secrets of an endpoint`,
+    message: `the file has more than ${secretsAKey} signing secrets of an endpoint`,
   },
   {
     text: `
       select from api_key_secrets where workspace_id = $1 and ${isLive}
       group by key_id having count(*) > ${secretsAKey} limit 1`,
-    message: `it has more than ${secretsAKey} secrets of an API key`,
+    message: `the file has more than ${secretsAKey} secrets of an API key`,
   },
   {
     text: `select from api_keys where workspace_id = $1 and not scopes <@ ${arrayOf(scopes)} limit 1`,
-    message: 'it has an API key with a scope that this version does not know',
+    message: 'the file has an API key with a scope that this version does not know',
   },
   {
     text: `
       select from webhook_endpoints where workspace_id = $1 and not events <@ ${webhookTypes}
       union all select from webhook_events where workspace_id = $1 and type <> all (${webhookTypes}) limit 1`,
-    message: 'it has a type of webhook events that this version does not know',
+    message: 'the file has a webhook event type that this version does not know',
   },
 ]

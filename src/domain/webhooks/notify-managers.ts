@@ -18,13 +18,13 @@ type Endpoint = Pick<
 const mails = {
   'endpoint.failing': {
     subject: 'is failing',
-    text: 'Deliveries to it fail. They are retried; after too many failures in a row it is disabled.',
+    text: 'Deliveries to this endpoint are failing. They are retried; after too many consecutive failures, the endpoint is disabled.',
   },
-  'endpoint.recovered': { subject: 'has recovered', text: 'Deliveries to it succeed again.' },
+  'endpoint.recovered': { subject: 'has recovered', text: 'Deliveries to this endpoint succeed again.' },
   'webhook.failing': null,
   'webhook.disabled': {
     subject: 'was disabled',
-    text: 'Too many deliveries in a row have failed. Fix the receiver, test it, and enable the endpoint again.',
+    text: 'Too many consecutive deliveries have failed. Fix the receiver, test it, and enable the endpoint again.',
   },
 } as const
 
@@ -67,7 +67,7 @@ export async function notifyManagers(
     if (!mail) continue
     const called = endpoint.name ?? endpoint.url
     const link = { words: 'Open the endpoint', path: `/settings/webhooks/${subject_id}` }
-    const why = by.via === 'job' ? mail.text : `${person} disabled it. New events are held for it.`
+    const why = by.via === 'job' ? mail.text : `${person} disabled this endpoint. New events are held.`
     const paragraphs = [`The webhook endpoint “${called}” ${mail.subject}.`, why]
     const subject = `Webhook endpoint ${called} ${mail.subject}`
     planMail(tx, mailing, { to: email, subject, paragraphs, link }, now)

@@ -11,7 +11,7 @@ export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
   const { session, actor, transact, mailing } = context
   if (body.email !== undefined && body.email !== session.user.email) {
     if (body.current_password === undefined)
-      throw invalid('current_password', 'current_password is required for another address.')
+      throw invalid('current_password', 'current_password is required to change the address.')
     await requirePassword(context, body.current_password)
   }
   const { user } = session

@@ -16,7 +16,7 @@ export function CodeInput({ value, onChange, description, error, size = 'sm' }: 
   return (
     <TextInput
       label="Code"
-      description={description ?? 'The six digits of your authenticator app, or a recovery code.'}
+      description={description ?? 'The six digits from your authenticator app, or a recovery code.'}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="off"

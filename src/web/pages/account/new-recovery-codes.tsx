@@ -23,7 +23,7 @@ export function NewRecoveryCodes(): ReactNode {
       </Button>
       <ProofDialog
         title="New recovery codes"
-        verb="Make new codes"
+        verb="Generate new codes"
         opened={isOpen}
         isPending={renew.isPending}
         error={renew.error}

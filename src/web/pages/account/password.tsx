@@ -15,14 +15,14 @@ export function Password(): ReactNode {
   const change = api.useMutation('post', '/password', {
     onSuccess: () => {
       setTyped(none)
-      notifications.show({ message: 'The password is changed, and your other sessions have ended.' })
+      notifications.show({ message: 'Your password was changed, and your other sessions have ended.' })
     },
   })
   const problem = change.error ? Problem.of(change.error) : undefined
   const isCurrent = problem?.code === 'wrong_password' || problem?.param === 'current_password'
   const isNext = problem?.code === 'weak_password' || problem?.param === 'new_password'
   return (
-    <Section title="Password" lead="Changing it ends your other sessions.">
+    <Section title="Password" lead="Changing the password ends your other sessions.">
       <form
         onSubmit={(event) => {
           event.preventDefault()

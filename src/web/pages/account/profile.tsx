@@ -21,7 +21,7 @@ export function Profile(): ReactNode {
   const errorOf = (param: string) => problem?.param === param && problem.message
   const proof = isOther ? { email, current_password: password } : {}
   return (
-    <Section title="Name and address" lead="They are the same in all your workspaces.">
+    <Section title="Name and address" lead="Your name and address are the same in all your workspaces.">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,7 +53,7 @@ export function Profile(): ReactNode {
           />
           {isOther && (
             <CurrentPassword
-              description="Required to change the address. The previous address gets a mail, if the server sends mail."
+              description="Required to change the address. The previous address is notified if the server sends mail."
               value={password}
               error={errorOf('current_password')}
               onChange={setPassword}

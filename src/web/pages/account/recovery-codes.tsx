@@ -24,8 +24,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode 
     >
       <Stack gap="lg">
         <Note kind="warn">
-          Keep these codes somewhere safe: they are not shown again. Each signs you in once, if you do not
-          have your authenticator app.
+          Keep these codes somewhere safe: they are not shown again. Each code signs you in once without your
+          authenticator app.
         </Note>
         <CodeBlock label="Recovery codes" text={(codes ?? []).join('\n')} />
         <Group justify="flex-end">

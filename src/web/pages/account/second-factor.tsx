@@ -14,7 +14,7 @@ export function SecondFactor(): ReactNode {
       title="Second factor"
       lead={
         user.second_factor
-          ? 'Signing in needs a code of your authenticator app, or a recovery code.'
+          ? 'Signing in needs a code from your authenticator app, or a recovery code.'
           : 'With an authenticator app, a stolen password is not enough to sign in.'
       }
     >

@@ -30,7 +30,7 @@ export function TurnOffSecondFactor(): ReactNode {
         onSubmit={(body) => remove.mutate({ body })}
         onClose={close}
       >
-        Signing in will need your password alone.
+        Signing in will need only your password.
       </ProofDialog>
     </>
   )

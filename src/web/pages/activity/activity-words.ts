@@ -44,18 +44,18 @@ const sentences = {
   'member.removed': 'removed …',
   'member.password_reset': 'reset the password of …',
   'member.updated': 'changed the account of …',
-  'member.second_factor_added': 'set up a second factor of …',
+  'member.second_factor_added': 'set up a second factor for …',
   'member.second_factor_removed': 'turned off the second factor of …',
-  'member.recovery_codes_renewed': 'made new recovery codes of …',
+  'member.recovery_codes_renewed': 'generated new recovery codes for …',
   'member.joined': 'joined the workspace',
   'invitation.created': 'invited …',
-  'invitation.revoked': 'revoked the invitation of …',
+  'invitation.revoked': 'revoked the invitation for …',
   'workspace.created': 'created workspace …',
   'workspace.renamed': 'renamed the workspace to …',
   'workspace.updated': 'changed workspace …',
   'workspace.exported': 'began to move workspace … to another installation',
   'workspace.imported': 'moved workspace … to this installation',
-  'workspace.resumed': 'gave up moving workspace …',
+  'workspace.resumed': 'cancelled moving workspace …',
 }
 
 export type ActivityType = keyof typeof sentences

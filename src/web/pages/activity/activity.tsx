@@ -19,7 +19,7 @@ export function Activity(): ReactNode {
   return (
     <>
       <PageHeader title="Activity">
-        Who did what in this workspace, on these pages, by API or by command.
+        Changes in this workspace, made on these pages, through the API or by operator commands.
       </PageHeader>
       <Filters filters={activityFilters} state={filters} />
       <ListState

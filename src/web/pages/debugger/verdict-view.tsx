@@ -12,7 +12,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }): ReactNode {
       <h2 className={classes.title}>{summaryOf(verdict)}</h2>
       <ol className={classes.steps}>
         <Step name="Header format" passes={passes.header}>
-          {headerFault ?? 'It has a timestamp and a signature.'}
+          {headerFault ?? 'The header has a timestamp and a signature.'}
         </Step>
         <Step name="Time" passes={passes.time}>
           {time && describeTime(time)}
@@ -72,7 +72,7 @@ function Step({
 
 function describeTime({ t, ageSeconds, isWithin }: NonNullable<Verdict['time']>): string {
   const seconds = Math.abs(ageSeconds)
-  const signed = `It was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'ahead of now'}, ${exactOf(t)}.`
+  const signed = `The event was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'ahead of now'}, ${exactOf(t)}.`
   if (isWithin) return signed
   return `${signed} Receivers refuse timestamps more than ${toleranceSeconds} s from now, which is expected for an older delivery.`
 }

@@ -58,15 +58,16 @@ function readHeader(text: string): Header {
 }
 
 function faultOf(t: string | undefined, given: readonly string[]): string | null {
-  if (t === undefined && given.length === 0) return 'It has neither a time (t=…) nor a signature (v1=…).'
-  if (t === undefined) return 'It has no time: an entry t=… is missing.'
-  if (!/^[0-9]+$/.test(t)) return `Its time is not a number of seconds: t=${t}.`
-  if (given.length === 0) return 'It has no signature: an entry v1=… is missing.'
+  if (t === undefined && given.length === 0)
+    return 'The header has neither a time (t=…) nor a signature (v1=…).'
+  if (t === undefined) return 'The header has no time: an entry t=… is missing.'
+  if (!/^[0-9]+$/.test(t)) return `The time is not a number of seconds: t=${t}.`
+  if (given.length === 0) return 'The header has no signature: an entry v1=… is missing.'
   if (given.some((value) => /^[0-9a-f]{64}$/.test(value))) return null
   const [value = ''] = given
   if (/^[0-9a-f]{64}$/i.test(value))
     return 'The digits of v1 are in upper case; they are compared in lower case.'
-  return `A v1 is 64 hexadecimal digits, and this one is ${value.length} characters: was it cut off?`
+  return `A v1 is 64 hexadecimal digits, but the header has ${value.length} characters: was it cut off?`
 }
 
 /** Signs UTF-8 text with a UTF-8 key. */
@@ -92,7 +93,7 @@ async function findCause({ t, given, body, secret }: SignatureInput): Promise<st
   for (const [hint, variant] of secretVariants(secret)) {
     if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
   }
-  if (secret === '') return 'The secret is empty: was its variable never set?'
+  if (secret === '') return 'The secret is empty: is the environment variable not set?'
   if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_, which belongs to the key.'
   return null
 }

@@ -95,7 +95,7 @@ function Subject({ subject: { id, name } }: { subject: Schemas['DeliverySubject'
           <bdi>{name}</bdi>
         </div>
       )}
-      <CopyId id={id} what="the id of what it is about" />
+      <CopyId id={id} what="the id of the subject" />
     </>
   )
 }

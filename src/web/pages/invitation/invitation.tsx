@@ -43,8 +43,8 @@ function InvitationEnded(): ReactNode {
   return (
     <VisitorPage title="This invitation no longer works">
       <Note kind="warn" role="alert">
-        It was used, revoked or replaced by another one, or is older than seven days, or the address was
-        copied incompletely. If you have joined already, sign in; if not, ask for another invitation.
+        It was used, revoked or replaced, is older than seven days, or was copied incompletely. If you have
+        already joined, sign in; otherwise, ask for a new invitation.
       </Note>
       <ButtonLink to="/settings/sign-in" size="md" fullWidth mt="md">
         Sign in

@@ -27,8 +27,8 @@ export function DisableKey({ apiKey, opened, onClose }: KeyDialogProps): ReactNo
       onConfirm={() => update.mutate({ params: { path: { id: apiKey.id } }, body: { disabled: true } })}
     >
       <Text size="sm">
-        Within a second, all requests with this key are refused until you enable it again. Its secret stays as
-        it is.
+        Within a second, all requests with this key are refused until you enable it again. The secret does not
+        change.
       </Text>
       <LastUsed apiKey={apiKey} />
     </ConfirmChange>

@@ -70,7 +70,10 @@ function KeyPage({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotat
         }}
       />
       <KeyUsage id={id} />
-      <Section title="Secrets" lead="A rotation adds one, and the old one works for as long as you choose.">
+      <Section
+        title="Secrets"
+        lead="Rotating the key adds a secret, and the old secret works for as long as you choose."
+      >
         {secrets.length === 0 ? (
           <p className="muted">None: nobody can use this key.</p>
         ) : (

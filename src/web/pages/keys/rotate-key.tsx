@@ -9,7 +9,11 @@ import type { KeyDialogProps } from './key-confirmations.tsx'
 import { refreshKeys } from './keys-query.ts'
 
 const overlaps = [
-  { value: '0', label: 'Not at all', description: 'Ends at once. Choose this if the secret has leaked.' },
+  {
+    value: '0',
+    label: 'Not at all',
+    description: 'The old secret stops working at once. Choose this if it has leaked.',
+  },
   { value: '3600', label: 'An hour' },
   { value: '86400', label: 'A day', description: 'Leaves time to update the programs that use it.' },
   { value: '604800', label: 'A week' },
@@ -70,7 +74,8 @@ function RotationForm({ apiKey, onClose, onRotated }: Omit<KeyDialogProps, 'open
       </Radio.Group>
       {older && (
         <Note kind="warn">
-          At most two secrets can be active, so the oldest one ends now. <SecretLastUse secret={older} />
+          At most two secrets can be active, so the oldest secret stops working now.{' '}
+          <SecretLastUse secret={older} />
         </Note>
       )}
     </DialogForm>

@@ -47,7 +47,7 @@ export function Invitations(): ReactNode {
   const list = useList(invitationsQuery)
   return (
     <Section title="Invitations" lead="Links that nobody has used yet. Each works once, for seven days.">
-      <ListState list={list} rows={2} empty={<Text size="sm">No invitation is open.</Text>}>
+      <ListState list={list} rows={2} empty={<Text size="sm">There are no open invitations.</Text>}>
         {(entries) => (
           <DataTable label="Invitations" columns={columns} rows={entries} keyOf={({ id }) => id} />
         )}
@@ -81,7 +81,7 @@ function Revoke({ invitation: { id, email } }: { invitation: Invitation }): Reac
         onClose={close}
         onConfirm={() => revoke.mutate({ params: { path: { id } } })}
       >
-        <Text size="sm">Its link stops working. You can invite the address again.</Text>
+        <Text size="sm">The link stops working. You can invite the address again.</Text>
       </ConfirmDialog>
     </>
   )

@@ -7,7 +7,7 @@ export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin',
 /** The rights of each role in the settings, as a sentence. */
 export const rightsOf: Record<Role, string> = {
   owner: 'Owners also make and change owners, and rename the workspace.',
-  admin: 'Admins manage members, keys, webhooks and projects, and see every record.',
+  admin: 'Admins manage members, keys, webhooks and projects, and see all activity and logs.',
   member: 'Members sign in to their notifications and their account. They create no keys.',
 }
 

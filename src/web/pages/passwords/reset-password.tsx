@@ -68,7 +68,7 @@ function LinkExpired(): ReactNode {
     <VisitorPage title="This link no longer works">
       <Stack gap="md">
         <Note kind="warn" role="alert">
-          It was used already, or is older than an hour, or the address was copied incompletely.
+          It was already used, is older than an hour, or was copied incompletely.
         </Note>
         <ButtonLink to="/settings/forgot-password" size="md" fullWidth>
           Request another link

@@ -38,12 +38,12 @@ export function DeleteColumn({ column, others, opened, onClose }: DeleteColumnPr
     >
       {!hasTasks && <Text>The column is empty.</Text>}
       {hasTasks && moveTo === undefined && (
-        <Text>It is the only column, and has tasks. Add another one for them first.</Text>
+        <Text>The only column has tasks. Add another column for the tasks first.</Text>
       )}
       {hasTasks && moveTo !== undefined && (
         <NativeSelect
           label="Move tasks to"
-          description="They keep their progress, and no webhook events are sent."
+          description="The tasks keep their progress, and no webhook events are sent."
           data={others.map(({ id, name }) => ({ value: id, label: name }))}
           value={moveTo}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}

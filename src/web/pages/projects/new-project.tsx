@@ -43,7 +43,7 @@ function ProjectForm({ onClose, onCreated }: Omit<NewProjectProps, 'opened'>): R
       <NameInput value={name} onChange={setName} />
       <Checkbox
         label="Private"
-        description="The API does not show it."
+        description="The project is hidden from the API."
         checked={isPrivate}
         onChange={({ currentTarget }) => setPrivate(currentTarget.checked)}
       />

@@ -32,7 +32,7 @@ export function ProjectColumns({ project }: { project: Schemas['SettingsProject'
   return (
     <Section
       title="Columns"
-      lead="Drag a column to move it. New tasks go into the first one that is not done."
+      lead="Drag a column to move it. New tasks go into the first column that is not a done column."
       actions={<AddColumn projectId={id} />}
     >
       <ProblemNote error={update.error} />

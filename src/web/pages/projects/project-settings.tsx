@@ -34,7 +34,7 @@ export function ProjectSettings({ project }: { project: Project }): ReactNode {
             >
               {project.private
                 ? 'The API shows the project and everything in it, unless it is archived. Webhook endpoints are not notified.'
-                : 'The project and everything in it are hidden from the API at once, also from its members.'}
+                : 'The project and everything in it are hidden from the API at once, even for its members.'}
             </Switch>
           }
         >

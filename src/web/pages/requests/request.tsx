@@ -81,7 +81,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
           Took: durationText(duration_ms),
           'IP address': <span className="code">{request.ip}</span>,
           'User agent': request.user_agent !== null && <span className="code">{request.user_agent}</span>,
-          Replay: request.replayed && 'Answered as the earlier request with its Idempotency-Key',
+          Replay: request.replayed && 'Replayed the response to an earlier request with this Idempotency-Key',
         }}
       />
       <Section title="Deliveries">

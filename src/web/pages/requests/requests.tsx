@@ -68,7 +68,7 @@ function IgnoredFilters(): ReactNode {
   if (ignored.length === 0) return null
   return (
     <Note kind="warn" role="status">
-      Not a filter of this page, and ignored: {ignored.join(', ')}
+      Unknown filters, which are ignored: {ignored.join(', ')}
     </Note>
   )
 }
@@ -78,7 +78,7 @@ function NoMatches({ isOfId }: { isOfId: boolean }): ReactNode {
     <EmptyState title="No results">
       <p>
         No request of the last seven days matches the filters. New requests appear within a second or two.
-        {isOfId && ' Older requests are no longer in the log, and the log may leave requests out.'}
+        {isOfId && ' Older requests are no longer in the log, and the log may be incomplete.'}
       </p>
     </EmptyState>
   )

@@ -43,7 +43,9 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
           </Button>
         </Step>
         <Step number={2} title="Create a key" isDone={keys.length > 0}>
-          <p>A program authenticates with it. It acts on your behalf, within the scopes that you choose.</p>
+          <p>
+            A program authenticates with the key, and acts on your behalf within the scopes that you choose.
+          </p>
           <Button variant={variantOf(1)} onClick={creating.open}>
             Create key
           </Button>
@@ -53,9 +55,7 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
           <CallApi secret={secret} onAnswer={() => setIsAnswered(true)} />
         </Step>
         <Step number={4} title="Add a webhook endpoint" isDone={endpoint !== undefined}>
-          <p>
-            A URL of yours that receives signed JSON whenever something changes, so that you need not poll.
-          </p>
+          <p>A URL of your server that receives signed JSON for every change, so that you need not poll.</p>
           <Button variant={variantOf(3)} onClick={adding.open}>
             Add endpoint
           </Button>

@@ -11,7 +11,7 @@ export function MemberStart(): ReactNode {
   return (
     <>
       <PageHeader title="Get started">
-        What happens to your tasks and events is in your notifications, under the bell.
+        Changes to your tasks and events appear in your notifications, under the bell.
       </PageHeader>
       <EmptyState title="Programs work with the API">
         <p>

@@ -26,8 +26,7 @@ export function DisableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] })
       >
         <Text>
           <WhichEndpoint endpoint={endpoint} /> receives nothing but test events until you enable it again.
-          You then choose whether waiting deliveries are sent. Events in between are held until you recover
-          them.
+          You then choose whether waiting deliveries are sent. New events are held until you recover them.
         </Text>
       </ConfirmDialog>
     </>

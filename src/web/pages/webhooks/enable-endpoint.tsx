@@ -56,7 +56,7 @@ export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
             <Radio
               value="discard"
               label="Discard"
-              description="None is sent. All become exhausted, so you can still recover them."
+              description="Nothing is sent. All become exhausted, so you can still recover them."
             />
           </Stack>
         </Radio.Group>

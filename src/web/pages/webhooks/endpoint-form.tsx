@@ -23,7 +23,7 @@ interface EndpointFormProps {
 }
 
 const urlHint = webhookSettings.allowInsecure
-  ? 'While developing, http://127.0.0.1:PORT will do. Elsewhere, a public https URL, on port 443 or above 1023.'
+  ? 'During development, http://127.0.0.1:PORT works. Otherwise, use a public https URL, on port 443 or above 1023.'
   : 'A public https URL, on port 443 or above 1023. While developing, start the server with WEBHOOKS_ALLOW_INSECURE=1 to use http://127.0.0.1:PORT.'
 
 /** Shows the form for an endpoint's URL, name and events. */
