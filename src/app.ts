@@ -74,12 +74,12 @@ interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extend
   authenticators: (context: AppContext) => Api<C, Given>['authenticators']
 }
 
-/** Handlers and authenticators that replace those of an API. */
+/** Replacements for handlers and authenticators of an API. */
 export type ApiOverrides = {
   [Name in keyof typeof apis]?: Partial<Pick<(typeof apis)[Name], 'handlers' | 'authenticators'>>
 }
 
-/** Creates the Express app, with everything that a request passes through, in order. */
+/** Creates the Express app with its middleware, in the order in which requests pass through it. */
 export async function createApp(context: AppContext, overrides: ApiOverrides = {}): Promise<express.Express> {
   const app = express()
   app.disable('x-powered-by')

@@ -31,7 +31,7 @@ const requestLogModes = ['all', 'errors', 'off'] as const
 /** Path prefix of the public API. */
 export const apiPrefix = '/api/public/v1'
 
-/** Grace period for requests in flight and background work after a signal to stop, milliseconds. */
+/** Grace period for requests in flight and background work after a stop signal, in milliseconds. */
 export const drainGraceMs = 10_000
 
 /** Time to close connections after the grace period, milliseconds. */
@@ -42,7 +42,7 @@ const maxWorkers = 64
 /** The configuration of the process. docs/configuration.md says what each variable means. */
 export type Config = ReturnType<typeof readConfig>
 
-/** Number of sessions whose budgets a user has in all sessions together. */
+/** Rate limit of all sessions of a user together, as a multiple of the limit of a session. */
 const sessionsOfUser = 3
 
 /**
@@ -70,11 +70,11 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     dataDir: readDataDir(string('DATA_DIR'), databaseUrl),
     /** Unset: the built-in PostgreSQL. */
     databaseUrl,
-    /** Number of connections to PostgreSQL, in addition to the one that listens. */
+    /** Number of connections to PostgreSQL, in addition to the listener. */
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
-    /** Time that a start waits for the database, and for another node's migration. */
+    /** Maximum time that a start waits for the database, or for the migration of another node. */
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
-    /** Time that an idle connection of a client is kept open. */
+    /** Time for which an idle client connection is kept open. */
     keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),
     redisUrl: credential('REDIS_URL', faultOfRedisUrl),
     /** Base URL that clients use, without a trailing slash. */
@@ -119,13 +119,13 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
     idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
     creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
-    /** Requests that the request log of the settings area keeps, and for how many days. */
+    /** Which requests the request log keeps, and for how many days. */
     requestLog: {
       mode: oneOf('REQUEST_LOG', requestLogModes, 'all'),
       days: integer('REQUEST_LOG_DAYS', 7, { min: 1, max: 366 }),
     },
     webhooks: {
-      /** Waits between the attempts: one fewer than attempts. */
+      /** Delays between attempts: one fewer than the number of attempts. */
       retrySeconds: integers('WEBHOOK_RETRY_SECONDS', [60, 300, 1800, 7200]),
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 10, { min: 1, max: 300 }),
       disableAfter: integer('WEBHOOK_DISABLE_AFTER', 20, { min: 1 }),
@@ -134,7 +134,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
         flag('WEBHOOKS_ALLOW_INSECURE') ??
         (isLoopback(host) && publicUrl === undefined && env.NODE_ENV !== 'production'),
     },
-    /** Number of days that the activity feed keeps. */
+    /** Retention of the activity feed, in days. */
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
     /** Time from the last use of a session until it ends. */
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
@@ -165,7 +165,7 @@ function readDataDir(path = '.data', databaseUrl: string | undefined): string {
 const senderRule =
   'one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; must be in "quotes"'
 
-/** Reads the server that mail is sent through, and the sender's address, which must be set with it. */
+/** Reads the SMTP server and the sender's address, which must be set together. */
 function readMail(env: Environment): { url: string; from: string; requireTLS?: boolean } | undefined {
   const { string, credential } = readersOf(env)
   const url = credential('SMTP_URL', faultOfSmtpUrl)
@@ -183,7 +183,7 @@ export function variableNames(): Set<string> {
   return names
 }
 
-/** Returns a line for each variable that is ignored and whose name is nearly that of one that is read. */
+/** Returns a line for each ignored variable whose name resembles the name of a known variable. */
 export function describeIgnoredNames(env: Environment = process.env): string[] {
   return describeSimilarNames(env, variableNames())
 }

@@ -18,7 +18,7 @@ import { createRecorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { noteEvent } from './tracing/spans.ts'
 
-/** The long-lived parts of a process, which are created once and passed down. */
+/** The long-lived objects of a process, which are created once and passed down. */
 export interface AppContext extends HttpContext {
   /** Database connections for work that no client waits for. */
   background: Database

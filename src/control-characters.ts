@@ -1,12 +1,12 @@
-/* Names that people choose must not move the cursor of an operator's terminal, write its clipboard or turn its text round. */
+/* Names chosen by users must not control the operator's terminal: move the cursor, write the clipboard or reverse text. */
 
-/** Matches control and format characters, lone surrogates, and separators of lines and paragraphs. A line end is plain. */
+/** Matches control and format characters, lone surrogates, and line and paragraph separators, except line feeds. */
 const unprintable = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Returns the text with control characters as `\u…`, as JSON escapes them: JSON keeps its meaning. */
+/** Returns the text with control characters escaped as `\u…`, as in JSON, so that JSON keeps its meaning. */
 export const showControls = (text: string): string => text.replaceAll(unprintable, escape)
 
-/** Returns a line of JSON that is about to be read and shown, in whose strings control characters are text as `\u…`. */
+/** Returns a line of JSON in whose strings control characters are visible text, `\u…`, even after parsing. */
 export const showControlsInJson = (line: string): string =>
   line
     .replaceAll(/\\(?:u[\da-fA-F]{4}|.)/g, (found) => {

@@ -59,7 +59,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
 export interface ErrorOptions {
   /** The request field concerned. */
   param?: string
-  /** Scope or reason, for the messages that take one. Public. */
+  /** Scope or reason, for messages that contain one. Visible to clients. */
   detail?: string
   /** Cause, which is logged but never sent. */
   cause?: unknown
@@ -67,7 +67,7 @@ export interface ErrorOptions {
   retryAfterSeconds?: number
 }
 
-/** An error that is answered with its code (product.md 2.1). */
+/** An error with a documented code (product.md 2.1). */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly param: string | undefined
@@ -116,7 +116,7 @@ export function innermostMessage(error: unknown): string {
   return message.trim().replace(/\s*\n\s*/g, ' ')
 }
 
-/** Returns the innermost code of an error: PostgreSQL's, or the system's. */
+/** Returns the innermost code of an error, from PostgreSQL or the operating system. */
 export function innermostCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return innermostCode(innerOf(error)) ?? (error as NodeJS.ErrnoException).code

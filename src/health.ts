@@ -24,7 +24,7 @@ export function health(context: AppContext): Router {
     const { check, reason, cause } = failure
     const error = new AppError('service_unavailable')
     const locals = res.locals as ResponseLocals
-    // The log line of the request shows it.
+    // The error appears in the log line of the request.
     locals.error = cause instanceof Error ? cause : new Error(reason)
     res.setHeader('Retry-After', 1)
     res
@@ -60,7 +60,7 @@ async function failedCheck(
   try {
     return await probeDatabase()
   } catch (cause) {
-    // Commits that hang may hold all connections of a database that answers.
+    // Commits that hang may occupy all connections of a database that otherwise responds.
     if (listener.isConnected && areWritesHanging(probe))
       return { check: 'writes', reason: writeReasons.hanging, cause }
     const reason = isDatabaseUnavailable(cause) ? 'cannot be reached' : 'does not respond as expected'

@@ -6,13 +6,13 @@ import sonicBoom from 'sonic-boom'
 import type { Config } from './config.ts'
 import { showControlsInJson } from './control-characters.ts'
 
-/** Largest atomic write to a pipe (PIPE_BUF), bytes, so that lines of several processes do not mix. */
+/** Maximum size of an atomic write to a pipe (PIPE_BUF), in bytes, so that lines of several processes do not mix. */
 const maxSharedWrite = 4_096
 
-/** Bytes of lines that wait for a slow reader. Further lines are dropped. */
+/** Maximum size of buffered lines for a slow reader, in bytes. Further lines are dropped. */
 const maxWaiting = 8 * 1024 * 1024
 
-/** Time for which the end of a process waits for a slow reader, milliseconds. */
+/** Maximum time that an exiting process waits for a slow reader, in milliseconds. */
 const maxFlushMs = 1_000
 
 /**
@@ -30,11 +30,11 @@ export async function openLogOutput(
 }
 
 /**
- * Writes lines to standard output. Drops and counts them while it cannot be written, as on a full disk, and tries again
- * every tenth of a second.
+ * Writes lines to standard output. While writing fails, as on a full disk, drops and counts lines, and retries every
+ * tenth of a second.
  */
 export class LogOutput implements DestinationStream {
-  /** Lines that were dropped. */
+  /** Number of dropped lines. */
   dropped = 0
   #isFailing = false
   #hasReported = false
@@ -49,7 +49,7 @@ export class LogOutput implements DestinationStream {
       ? { minLength: maxSharedWrite - 1, maxWrite: maxSharedWrite }
       : { minLength: 8_192 }
     this.#stream = new sonicBoom.SonicBoom({
-      // Reading `process.stdout` makes a pipe non-blocking, so that no thread is stuck in a write that is not read.
+      // Accessing `process.stdout` makes a pipe non-blocking, so that no thread is stuck in a write without a reader.
       fd: process.stdout.fd,
       periodicFlush: 100,
       maxLength: maxWaiting,
@@ -73,8 +73,8 @@ export class LogOutput implements DestinationStream {
   }
 
   /**
-   * Writes the waiting lines before the process ends, for at most a second if they are not read. Later lines are dropped.
-   * Nothing is written synchronously, since the library repeats such a write for ever if it fails.
+   * Writes the buffered lines before the process exits, waiting at most a second for a reader. Later lines are dropped.
+   * Writes are asynchronous, since the library retries a failed synchronous write forever.
    */
   async end(): Promise<void> {
     if (this.#isFailing || this.#hasEnded) return

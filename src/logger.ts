@@ -20,8 +20,8 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
 const maxCauses = 8
 
 /**
- * Returns the fields of an error and its causes that are logged. The fields are picked, since a library's error may carry
- * values of a query, a command or a URL with a password.
+ * Returns the fields of an error and its causes to log. The fields are picked, since an error of a library may contain
+ * query values, a command or a URL with a password.
  */
 function errorFields(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: messageOf(thrown) }
@@ -48,7 +48,7 @@ function messageOf(thrown: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** An error with the members that the server's own, Drizzle's and PostgreSQL's errors have. */
+/** An error with the members of errors of this server, Drizzle and PostgreSQL. */
 interface LoggedError extends Error {
   code?: string
   /** Violations of the contract: paths and rules. */
@@ -86,7 +86,7 @@ function framesOf({ stack = '', message }: Error): string | undefined {
 /** Grace period for `stop` after an unexpected error, milliseconds. */
 const crashGraceMs = 3_000
 
-/** Ends the process on an unexpected error, since its state is unknown, after calling `stop`. */
+/** Exits on an unexpected error, since the state of the process is unknown, after calling `stop`. */
 export function crashOnUnexpectedErrors(
   logger: Logger,
   output: LogOutput,

@@ -16,7 +16,7 @@ interface MetricSources {
   admission: Record<'reads' | 'writes', { inFlight: number; refused: number }>
 }
 
-/** State of all processes of a cluster, which replaces that of one. */
+/** State of all processes of a cluster, which replaces that of a single process. */
 interface SharedMetrics {
   /** Returns the metrics as text for Prometheus. */
   text: () => Promise<string>
@@ -27,7 +27,7 @@ interface SharedMetrics {
 /** The metrics of `/metrics`, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Creates the metrics of a process. Those of several processes are added up, unless an aggregator says otherwise. */
+/** Creates the metrics of a process. Metrics of several processes are summed, unless an aggregator says otherwise. */
 export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
   const registry = new Registry()
   const registers = [registry]
@@ -44,7 +44,7 @@ export function createMetrics(measured: MetricSources, shared?: SharedMetrics) {
   return {
     ...(shared ?? own),
     registry,
-    /** Names of this process's background work whose last run failed. */
+    /** Names of background work in this process whose last run failed. */
     failing,
     requests: new Histogram({
       name: 'taskwire_request_duration_seconds',
@@ -139,7 +139,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
       aggregator: 'min',
     },
     async () => {
-      // Updates the state, as `/readyz` does, which not every process serves.
+      // Updates the state like `/readyz`, which not every process serves.
       if (background.writability.refusal) await readRefusal().catch(() => undefined)
       return [['', background.writability.refusal ? 0 : 1]]
     },
@@ -163,7 +163,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
   )
 }
 
-/** Returns the pools by name. A process whose work shares all connections has one. */
+/** Returns the pools by name. A process whose work shares all connections has one pool. */
 function poolsOf({ reads, writes }: Database, background: Database): Record<string, Connections> {
   return reads === writes ? { all: reads } : { reads, writes, background: background.reads }
 }

@@ -61,12 +61,12 @@ async function openDatabase(
   return databaseUrl
 }
 
-/** Waits for an external database. @throws Error at once if it is unsuitable, or if it is not reached in time */
+/** Waits for an external database. @throws Error if the database is unsuitable, or cannot be reached in time */
 export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<void> {
   return whenAvailable(() => checkServer(databaseUrl, policy.signal), policy)
 }
 
-/** Repeats an attempt while the database cannot be reached. @throws its error if that is another, or lasts too long */
+/** Retries while the database cannot be reached. @throws the last error, once time runs out or for another reason */
 export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy): Promise<T> {
   const waitsFor = (error: unknown): string | undefined =>
     isDatabaseUnavailable(error)
@@ -75,12 +75,12 @@ export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy):
   return retryUntilLate(attempt, waitsFor, policy)
 }
 
-/** Counts the connections of all processes: those that serve requests, and one for background work. */
+/** Counts the connections of all processes, including the process for background work. */
 const connectionsOf = ({ workers, databasePool }: Config): number => (workers + 1) * (databasePool + 1)
 
 /**
- * Creates the demo if the database is empty. Its login is shown only once, so it is made when nothing else can fail. Needs two
- * connections beside those of the server, which starts without the demo if it does not get them.
+ * Creates the demo if the database is empty. Runs last, since its login is shown only once. Needs two extra
+ * connections; without them, the server starts without the demo.
  */
 export async function addDemo(
   config: Config,

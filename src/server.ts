@@ -22,7 +22,9 @@ import type { RunningServer } from './start.ts'
 
 const exitConfigError = 78
 
-/** Time within which two signals count as one, milliseconds: Ctrl-C under npm sends two, from the terminal and npm. */
+/**
+ * Time within which two signals count as one, in milliseconds: Ctrl-C under npm sends two, from the terminal and npm.
+ */
 const sameSignalMs = 500
 
 const npmCheckMs = 1_000
@@ -51,7 +53,7 @@ try {
   await exitUnstarted(error)
 }
 
-/** Fills Node's compile cache with all modules of a server, and ends (docs/decisions/process.md). */
+/** Fills Node's compile cache with all modules of a server, then exits (docs/decisions/process.md). */
 async function compile(): Promise<never> {
   await Promise.all([
     import('./start.ts'),
@@ -87,7 +89,7 @@ function warnOfMissingOptions(): void {
   )
 }
 
-/** Starts the server. Loads only the modules of a primary or those of a single process, to save memory. */
+/** Starts the server. Loads only the modules of a primary or of a single process, to save memory. */
 async function start(): Promise<RunningServer> {
   const { signal } = stopping
   if (!isCluster) return (await import('./start.ts')).startServer(config, logger, signal)
@@ -118,7 +120,7 @@ function stopOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-/** Stops as on SIGTERM when the npm of `npm start` has ended, since a killed npm passes no signal on. */
+/** Stops as on SIGTERM when the parent npm process of `npm start` has exited, since a killed npm forwards no signal. */
 function stopWithNpm(): void {
   if (process.env.npm_lifecycle_event !== 'start') return
   const npm = process.ppid
@@ -159,7 +161,7 @@ async function endUnstarted(): Promise<never> {
   process.exit(0)
 }
 
-/** Prints one line that says what an operator can do. Logs an unexpected error in full at the level debug. */
+/** Prints one line that tells the operator how to fix the problem. Logs an unexpected error in full at level debug. */
 async function exitUnstarted(error: unknown): Promise<never> {
   const { code, message, hostname, syscall } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)

@@ -7,7 +7,7 @@ interface RunningSite {
   url: string
 }
 
-/** Keeps in DATA_DIR the URL that links to this process begin with, for commands. Without it they use `PORT`. */
+/** Stores the base URL of links to this process in DATA_DIR, for commands. Without it, commands use `PORT`. */
 export async function keepSiteUrl(dataDir: string, url: string): Promise<void> {
   const site: RunningSite = { pid: process.pid, url }
   await writeFile(fileIn(dataDir), JSON.stringify(site), { mode: 0o600 }).catch(() => undefined)

@@ -28,7 +28,7 @@ export interface RunningServer {
   /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
   /**
-   * Answers the requests in flight, for at most `graceMs`, and closes everything that was opened. Does not wait for a
+   * Finishes the requests in flight within `graceMs`, and closes everything that was opened. Does not wait for a
    * database that hangs.
    */
   stop(graceMs: number): Promise<void>
@@ -43,9 +43,9 @@ export async function startServer(
 ): Promise<RunningServer & { metrics: Metrics }> {
   await using opened = new AsyncDisposableStack()
   const prepared = await prepareDatabase(config, logger, signal, opened)
-  // The primary of a cluster has checked the same.
+  // The primary of a cluster has already run the checks.
   if (!shared) await warnOfProblems(config, prepared.databaseUrl, logger)
-  // One further connection keeps the built-in database running.
+  // One more connection keeps the built-in database running.
   const connections = config.databasePool - (config.databaseUrl === undefined ? 1 : 0)
   await using openedOnDatabase = new AsyncDisposableStack()
   const context = await openContext(
@@ -88,7 +88,7 @@ interface ProcessOptions {
   sessionSecret: string
   connections: number
   shared?: Shared | undefined
-  /** Ends the wait for connections. */
+  /** Aborts the wait for connections. */
   signal?: AbortSignal
 }
 
@@ -116,7 +116,7 @@ export async function openContext(
   return context
 }
 
-/** Logs which nodes of Citus are unavailable, and reports them as failing; other workspaces are served. */
+/** Logs which Citus nodes are unavailable, and reports them as failing; other workspaces are served. */
 function reportNodes({ background, logger, metrics: { failing } }: AppContext): void {
   let before: readonly string[] = []
   background.nodes.onAway((away) => {
@@ -163,8 +163,8 @@ function openPool(
 }
 
 /**
- * Opens a connection for each kind of work, so that each has one if the database grants few. If it grants too few, waits as
- * for an unavailable database. If the database has become unavailable, each request waits for it.
+ * Opens a connection for each kind of work, in case the database grants few. If it grants too few, waits as for an
+ * unavailable database. If the database is unavailable, requests wait instead.
  * @throws Error if the database still grants too few
  */
 async function openOneOfEach(

@@ -188,8 +188,8 @@ const variables: Variable[] = [
       ],
     ],
     rule:
-      'must be one address such as taskwire@fernhill.example or Taskwire <…>; a name with , : ; or other signs is ' +
-      'in "quotes"',
+      'must be one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; ' +
+      'must be in "quotes"',
   },
   {
     name: 'TRUST_PROXY',
@@ -500,7 +500,7 @@ describe('values as files leave them (product.md 15.2)', () => {
 test.each([' ', ' /srv/a', '/srv/a ', '/srv/a\r', '/srv/a\n', '/srv/a\0b'])(
   'DATA_DIR=%j is refused, since it would be another directory',
   (value) => {
-    expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without white space around it/)
+    expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without surrounding white space/)
   },
 )
 

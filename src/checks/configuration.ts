@@ -22,7 +22,7 @@ export function checkConfiguration({ webhooks, role, publicUrl, host }: Config):
   ]
 }
 
-/** Checks DATA_DIR, in which a server with an external database keeps only the session secret, if anything. */
+/** Checks DATA_DIR. With an external database it contains at most the session secret. */
 export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config): Promise<Finding[]> {
   const [secret, database] = [secretFile(dataDir), join(dataDir, 'postgres')]
   const isLost = sessionSecret === undefined && !(await modeOf(secret)) && (await modeOf(database)) > 0
@@ -42,10 +42,12 @@ export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config
   ]
 }
 
-/** Returns the nearest existing directory: the path or a parent, in which the first start creates it. */
+/**
+ * Returns the path if it exists, or else the nearest existing parent, in which the first start creates the directory.
+ */
 async function nearest(path: string): Promise<string> {
   return (await modeOf(path)) ? path : nearest(dirname(path))
 }
 
-/** Returns the mode of a file or directory, or 0 if there is none. */
+/** Returns the mode of a file or directory, or 0 if it does not exist. */
 const modeOf = async (path: string) => (await stat(path, { throwIfNoEntry: false }))?.mode ?? 0

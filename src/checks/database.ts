@@ -19,7 +19,7 @@ from pg_database where datname = current_database()`
 /** Checks a database that can be reached, without writing to it. */
 export async function checkDatabase(db: Database, url: string, config: Config): Promise<Finding[]> {
   const [row] = (await db.run(facts)) as unknown as [{ server: string; unsafe: string }]
-  // Asked now that the connection is open.
+  // Measured after connecting, so that the time excludes opening the connection.
   const askedAt = Date.now()
   await db.run('select')
   const tookMs = Date.now() - askedAt
@@ -29,7 +29,7 @@ export async function checkDatabase(db: Database, url: string, config: Config): 
     ({ check, status }) => /role|schema|tables/.test(check) && status === 'problem',
   )
   return [
-    finding('database', `${row.server}responds in ${tookMs} ms`, false, tookMs > 10),
+    finding('database', `${row.server} responds in ${tookMs} ms`, false, tookMs > 10),
     ...suitability,
     ...(isBroken ? [] : await checkState(db, config)),
   ]
@@ -42,7 +42,7 @@ const freeConnections = `select
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
 
-/** Checks requirements without which a server runs, but may not keep every promise. */
+/** Checks requirements that a server can run without, but not keep every promise. */
 export async function checkState(db: Database, config: Config): Promise<Finding[]> {
   const [connections] = (await db.run(freeConnections)) as unknown as [{ free: number }]
   const askedAt = Date.now()
@@ -67,7 +67,7 @@ export async function checkState(db: Database, config: Config): Promise<Finding[
   ]
 }
 
-/** Counts the connections of a server: each process has one that listens, and a cluster has a background process. */
+/** Counts the connections of a server, including one listener per process. A cluster also has a background process. */
 function connectionsOf({ databasePool, workers, role }: Config): number {
   const processes = workers > 1 && role !== 'worker' ? workers + (role === 'all' ? 1 : 0) : 1
   return processes * (databasePool + 1)
@@ -86,7 +86,7 @@ async function checkSigningSecrets(db: Database, config: Config): Promise<Findin
       box.open(sealed)
       opened++
     } catch {
-      // Encrypted with another session secret.
+      // The secret was encrypted with another session secret.
     }
   const message = `the session secret decrypts ${opened} of the ${rows.length} newest signing secrets`
   return finding('signing_secrets', message, opened < rows.length)

@@ -13,12 +13,12 @@ import {
 import { innermostMessage } from '../errors.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Thrown if a database lacks something without which no server works. */
+/** Thrown if a database lacks something that every server needs. */
 class UnsuitableError extends Error {}
 
 const timeoutMs = 5_000
 
-/** Refuses a database on which no server works. @throws UnsuitableError with the words of `doctor` */
+/** Refuses a database that no server can run on. @throws UnsuitableError with the message that `doctor` prints */
 export async function refuseUnsuitable(url: string, interruption: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])
   const problem = (await checkSuitability(url, { signal })).find(({ status }) => status === 'problem')
@@ -67,7 +67,7 @@ interface Facts {
   strays: string | null
   /** Tables that a migration would create, in a database without the list of migrations. */
   unlisted: string | null
-  /** Tables that were migrated and are gone. */
+  /** Tables that migrations created and that no longer exist. */
   missing: string | null
   outdated: string | null
   state: string
@@ -75,7 +75,7 @@ interface Facts {
 }
 
 /**
- * Checks the requirements without which no server can run: rights, session settings, and the placement of tables. Writes
+ * Checks the requirements for every server: privileges, session settings, and the placement of tables. Writes
  * nothing.
  * @param refusal why the database refuses writes, which a read-only server does not need
  * @param unsafe settings that may lose data in a crash
@@ -118,7 +118,7 @@ export async function checkSuitability(
         strays === null ? 'every table is in the schema public' : `not in the schema public: ${strays}`,
         strays !== null,
       ),
-      // A newer version may have dropped tables that this one no longer reads.
+      // A newer version may have dropped tables that this version no longer reads.
       ...checkDump(last > (readMigrations().at(-1)?.folderMillis ?? 0) ? { ...row, missing: null } : row),
       finding(
         'collations',
@@ -130,7 +130,7 @@ export async function checkSuitability(
       ),
     ]
   } catch (error) {
-    // Such as the use of a schema, without which not even its tables can be looked up.
+    // For example, without USAGE on a schema, its tables cannot be looked up.
     if (!lacksRight(error)) throw error
     return [finding('role', `the role lacks privileges: ${innermostMessage(error)}`, true)]
   } finally {
@@ -138,7 +138,7 @@ export async function checkSuitability(
   }
 }
 
-/** Checks that the tables and the list of migrations came together. Finds nothing if they did. */
+/** Checks that the tables and the list of migrations come from the same dump. Returns no finding if they do. */
 function checkDump({ strays, unlisted, missing }: Facts): Finding[] {
   if (unlisted !== null) {
     const message = `tables are there, but the list of migrations (schema drizzle) is not: ${unlisted}`
@@ -154,7 +154,7 @@ function checkDump({ strays, unlisted, missing }: Facts): Finding[] {
   ]
 }
 
-/** Returns why text of every script cannot be compared without regard to case; undefined if it can. */
+/** Returns why case-insensitive comparison does not work for every script; undefined if it does. */
 async function findLackingCollation(sql: Sql): Promise<string | undefined> {
   try {
     await sql.unsafe(`select upper('' collate ${unicodeCollation})`)

@@ -6,7 +6,7 @@ import * as schema from '../db/schema.ts'
 import { composeDifferences } from '../db/session-settings.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Checks the foreign keys of migrated tables, and where Citus keeps the tables, if it does. */
+/** Checks the foreign keys of migrated tables and, with Citus, the placement of the tables. */
 export async function checkTables({ run }: Database): Promise<Finding[]> {
   if (!(await hasCitus(run))) return [await checkKeys(run, false)]
   const places = await readPlaces(run)
@@ -24,17 +24,17 @@ export async function checkTables({ run }: Database): Promise<Finding[]> {
   ]
 }
 
-/** Returns whether a finding says that rows of tables cannot be read. */
+/** Tells whether a finding means that some rows cannot be read. */
 export const isAway = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
 
 interface Key {
   table: string
   name: string
-  /** Whether an update cascades. On Citus none does. */
+  /** Whether an update cascades. On Citus, no update does. */
   cascades: boolean
 }
 
-/** Checks that each key of the schema exists. Two of them keep the rows of a private project private. */
+/** Checks that each foreign key of the schema exists. Two foreign keys keep rows of private projects hidden. */
 async function checkKeys(run: Database['run'], onCitus: boolean): Promise<Finding> {
   const wanted = schemaKeys().filter((key) => !onCitus || isPossible(key))
   const found = (await run(`
@@ -65,9 +65,9 @@ function schemaKeys(): (Key & { foreign_table: string })[] {
     )
 }
 
-/** Checks that each node answers, and has the settings that sessions make on the coordinator. */
+/** Checks that each node responds and has the session settings of the coordinator. */
 async function checkNodes(run: Database['run']): Promise<Finding[]> {
-  // A session of Citus on the node has the settings of its database and role there.
+  // Sessions that Citus opens on a node use the settings of the database and role on that node.
   const rows = await run(`
     select n.nodename || ':' || n.nodeport as node, r.success and n.isactive as answers, r.result
     from pg_dist_node n join run_command_on_all_nodes($$

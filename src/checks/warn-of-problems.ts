@@ -6,7 +6,7 @@ import { checkConfiguration, checkFiles } from './configuration.ts'
 import { checkState } from './database.ts'
 import type { Finding } from './finding.ts'
 
-/** Time that a start waits for its checks, milliseconds. */
+/** Maximum time that a start waits for the checks, in milliseconds. */
 const timeoutMs = 2_000
 
 /**

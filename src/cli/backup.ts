@@ -44,7 +44,7 @@ async function backup(file: string) {
   return withFileErrors(file, () => useDatabaseUrl(use, { handlesInterruption: true }))
 }
 
-/** Time after which a draft that nobody writes to is one of a killed backup, milliseconds. */
+/** Time without writes after which a draft counts as left by a killed backup, in milliseconds. */
 const draftMs = 3_600_000
 
 /** Deletes the drafts that killed backups of this file have left. */

@@ -1,7 +1,7 @@
-/** A mistake by the operator. The message is printed as it is. */
+/** A mistake by the operator. The message is printed unchanged. */
 export class CommandError extends Error {}
 
-/** A command that ended early. Its result so far is printed, then the cause and the message. */
+/** A command that stopped early. Its partial result is printed, then the cause and the message. */
 export class UnfinishedError<Result extends object = object> extends Error {
   readonly result: Result
 

@@ -17,7 +17,7 @@ export function addCommands(program: Command): void {
 }
 
 interface Node {
-  /** The names of the parent commands and this one, separated by spaces. Empty for the program. */
+  /** The names of the parent commands and of this command, separated by spaces. Empty for the program. */
   path: string
   words: { word: string; description: string }[]
 }
@@ -36,7 +36,7 @@ const everywhere = [
   { word: '--help', description: 'show the help' },
 ]
 
-/** Completes the words of the command that the line has so far, and otherwise files. */
+/** Completes the words of the command typed so far, or else file names. */
 function bash(nodes: Node[]): string {
   const paths = nodes.flatMap(({ path }) => (path ? [`'${path}'`] : [])).join('|')
   const cases = nodes.map(

@@ -36,12 +36,14 @@ export function addCommands(program: Command): void {
     })
 }
 
-/** Returns the findings, or an error as the only one. */
+/** Returns the findings, or an error as the only finding. */
 function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promise<Finding[]> {
   return findings.catch((error: unknown) => [finding(check, innermostMessage(error), true)])
 }
 
-/** Opens the database as a start does, but creates none. Stops the built-in one again unless a server runs. */
+/**
+ * Opens the database like a start, but does not create one. Then stops the built-in PostgreSQL unless a server runs.
+ */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
     return [finding('database', 'the first start creates the built-in PostgreSQL')]

@@ -21,7 +21,7 @@ import type { CommandContext } from './command.ts'
 import { FailedRecords } from './failed-records.ts'
 import { explain, requireActiveMember, requireWorkspaceOf } from './require.ts'
 
-/** Bytes; small, so that the progress bar moves. */
+/** Size of a chunk in bytes, small so that the progress bar moves. */
 const chunkBytes = 8_192
 
 interface ImportFileOptions {

@@ -63,7 +63,7 @@ interface MintOptions {
   user: string
   name: string
   scopes: Scope[]
-  /** Seconds. */
+  /** Lifetime of the key, in seconds. */
   expires?: number
 }
 

@@ -22,14 +22,14 @@ export function addCommands(program: Command): void {
 
 async function serve({ port }: { port?: number }): Promise<void> {
   const api = readAccess()
-  // Loaded late, because it is slow and other commands need none of it.
+  // Loaded late, because loading is slow and other commands do not need it.
   const { openMcp } = await import('../../tools/mcp/mcp-server.ts')
   const createServer = await openMcp(api, packageJson.version)
   if (port === undefined) {
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
     const server = createServer()
     await server.connect(new StdioServerTransport())
-    // Requests received before the end of the input are answered; a signal stops at once.
+    // The end of the input lets open requests finish; a signal stops them at once.
     await Promise.race([once(process.stdin, 'end'), stopSignal().then(() => server.close())])
     return
   }

@@ -71,7 +71,7 @@ function parseUrl(text: string): string {
   throw new InvalidArgumentError('Must be a URL such as https://tasks.quarry.example.')
 }
 
-/** Time that transactions have to end, seconds. */
+/** Time within which open transactions must end, in seconds. */
 const quietSeconds = 60
 
 async function exportTo(context: CommandContext, file: string, { workspace }: { workspace?: string }) {
@@ -92,7 +92,7 @@ async function exportTo(context: CommandContext, file: string, { workspace }: { 
       }),
     )
   } catch (error) {
-    // A workspace that an earlier export has written may have been imported since.
+    // A workspace that was exported before may have been imported since, so only a first export is undone.
     if (hasBegun) await giveUp(context, id, error)
     throw error
   }
@@ -141,7 +141,7 @@ async function importFrom(context: CommandContext, file: string) {
   const days = header.days
     .map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
     .filter((day) => day >= logSince)
-  // In a transaction of their own, since the lock on them keeps other servers from starting.
+  // A separate transaction, since the lock on partitions keeps other servers from starting.
   await write((tx) => makePartitions(tx, days))
   const plan = new OpenPlan(db)
   recordImport(plan, sourceOf(context, id), name)

@@ -6,7 +6,7 @@ import { formats } from '../contract/formats.ts'
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 const longestSeconds = 36_500 * 86_400
 
-/** Parses a duration such as `45m` as a number of seconds, here 2700. */
+/** Parses a duration such as `45m` (2,700) into seconds. */
 function parseSeconds(text: string): number {
   const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? []
   if (count === undefined)
@@ -31,7 +31,7 @@ export function secondsWithin(min: number, max: number, bounds: string): (text: 
 /** Parses the path of a file and makes it absolute, since `npm --prefix` runs a command in another directory. */
 export const absolutePath = (path: string): string => resolve(path)
 
-/** Returns a parser of some of the values, separated by commas. @param what names them in the message */
+/** Returns a parser for a comma-separated subset of the values. @param what the name of the values in the message */
 export const listOf =
   <Value extends string>(what: string, values: readonly Value[]) =>
   (text: string): Value[] =>
@@ -54,7 +54,9 @@ export const parseName = nameWithin(200)
 /** Parses a key's name, by the rules of the settings area. */
 export const parseKeyName = nameWithin(100)
 
-/** Parses an e-mail address, by the contract's format: a member list with another would fail validation. */
+/**
+ * Parses an e-mail address by the contract's format, since other addresses would fail validation in the member list.
+ */
 export function parseEmail(text: string): string {
   if (text.length > 320 || !(formats.email as RegExp).test(text))
     throw new InvalidArgumentError('Must be an e-mail address such as ida@quarry.example.')

@@ -11,7 +11,7 @@ export async function requireWritable(path: string, what: string): Promise<void>
   try {
     await access(dirname(path), constants.W_OK)
     const existing = await stat(path).catch(() => undefined)
-    // A rename would replace a device or a pipe by a file.
+    // A rename would replace a device or a pipe with a regular file.
     if (existing && !existing.isFile())
       throw new Error(existing.isDirectory() ? 'it is a directory' : 'it is not a file')
   } catch (error) {

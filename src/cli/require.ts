@@ -14,9 +14,9 @@ import {
 import { CommandError } from './command-error.ts'
 import { operator, type CommandContext } from './command.ts'
 
-/* Functions that look up the objects of ids on the command line. Each throws a CommandError that names an unknown id. */
+/* Functions that look up objects by the ids on the command line. They throw a CommandError that names an unknown id. */
 
-/** Returns the id of the workspace, or of the only one if the option was left out. */
+/** Returns the given workspace id, or without the option the id of the only workspace. */
 export async function requireWorkspace(db: Database, id: string | undefined): Promise<string> {
   if (id !== undefined) {
     if (!(await workspaceExists(db, id))) throw new CommandError(`there is no workspace ${id}`)
@@ -53,7 +53,7 @@ export async function requireWorkspaceOf(db: Database, thing: Thing, id: string)
   return workspaceId
 }
 
-/** Returns the source of an operator's change of a thing. */
+/** Returns the change source of an operator command for the workspace of an object. */
 export async function sourceFor(
   { db, now }: CommandContext,
   thing: Thing,
@@ -70,7 +70,7 @@ export async function requireTask(db: Database, id: string, userId: string): Pro
   return workspaceId
 }
 
-/** Runs the work, and replaces the message of a domain error by the one for its code. */
+/** Runs the work, and replaces the message of a domain error with the given message for its code. */
 export async function explain<T>(
   messages: Partial<Record<AppError['code'], string>>,
   work: () => Promise<T>,

@@ -1,6 +1,6 @@
 import type { components, operations, paths } from '../../generated/openapi.types.ts'
 
-/* The contract's types under the names that callers use, all derived from its operations. */
+/* The contract's types under the names that callers use, all derived from the operations. */
 
 export type Me = SuccessBody<operations['getMe']>
 export type Task = Data<operations['getTask']>

@@ -1,12 +1,12 @@
 import type { ErrorDetail, KnownErrorCode } from './contract.ts'
 
 /**
- * The API's types, and two of the client: `connection_error` (no complete response) and `response_error` (a response
- * that is not the API's, such as a proxy's page).
+ * The error types of the API, and two of the client: `connection_error` (no complete response) and `response_error` (a
+ * response that is not from the API, such as the error page of a proxy).
  */
 export type ErrorType = ErrorDetail['type'] | 'connection_error' | 'response_error'
 
-/** The API's codes, which may grow at any time, and the client's. */
+/** The error codes of the API, which may grow at any time, and of the client. */
 export type ErrorCode =
   KnownErrorCode | 'connection_failed' | 'timed_out' | 'unreadable_response' | (string & {})
 

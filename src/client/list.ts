@@ -1,11 +1,11 @@
 /** One page of a list. */
 export interface Page<Item> {
   data: Item[]
-  /** `next_cursor` is the `cursor` of the next page, null on the last page. */
+  /** The `next_cursor` is the `cursor` for the next page, and null on the last page. */
   meta: { next_cursor: string | null }
 }
 
-/** A list that is fetched while it is read: all pages with `for await`, or one page. */
+/** A list that is fetched as it is read: all pages with `for await`, or a single page. */
 export class List<Item> implements AsyncIterable<Item> {
   readonly #fetchPage: (cursor?: string) => Promise<Page<Item>>
 

@@ -3,9 +3,9 @@ export interface TaskwireOptions {
   baseUrl: string
   /** The API key's secret, `svc_…`. */
   key: string
-  /** The number of retries of a request, if it is safe to retry. Default 3; 0 turns retries off. */
+  /** The maximum number of retries of a request that is safe to retry. Default 3; 0 turns retries off. */
   maxRetries?: number | undefined
-  /** Limit for each attempt, to the end of its response. Default 30,000. */
+  /** Timeout of each attempt in milliseconds, up to the end of the response. Default 30,000. */
   timeoutMs?: number | undefined
   /** A replacement for the platform's `fetch`. */
   fetch?: Fetch | undefined
@@ -14,7 +14,7 @@ export interface TaskwireOptions {
 }
 
 export interface CallOptions {
-  /** Aborts the call with its retries and waits. The call throws the signal's reason. */
+  /** Aborts the call, including retries and waits. The call then throws the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
@@ -45,7 +45,9 @@ export interface LastResponse {
   status: number
   requestId: string | undefined
   retryAfterSeconds: number | undefined
-  /** The rate limit that was checked last. Undefined if the response has none, as while a server shuts down. */
+  /**
+   * The rate limit that was checked last. Undefined if the response has no rate-limit headers, as during a shutdown.
+   */
   rateLimit: { limit: number; remaining: number } | undefined
 }
 
@@ -69,7 +71,7 @@ export function readOptions({ baseUrl, key, maxRetries = 3, timeoutMs = 30_000 }
     throw new TypeError('key must be the secret of an API key: svc_ and 40 letters and digits')
   }
   if (!(maxRetries >= 0)) throw new TypeError('maxRetries must be 0 or more')
-  // A timer with a longer delay would fire at once.
+  // A timer with a longer delay would fire immediately.
   if (!(timeoutMs > 0 && timeoutMs < 2 ** 31)) throw new TypeError('timeoutMs must be 1 to 2,147,483,647')
   return { baseUrl: url.href.replace(/\/+$/, ''), key, maxRetries, timeoutMs }
 }

@@ -20,7 +20,7 @@ function wholeNumber(text: string | null): number | undefined {
 /** An HTTP date: `Wed, 21 Oct 2026 07:28:00 GMT`. */
 const httpDate = /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Returns the seconds of a `Retry-After`, which proxies send as a date too. */
+/** Returns the seconds of a `Retry-After`, which proxies may also send as a date. */
 function secondsUntil(text: string | null): number | undefined {
   const at = text !== null && httpDate.test(text) ? Date.parse(text) : NaN
   return Number.isNaN(at) ? wholeNumber(text) : Math.max(0, Math.ceil((at - Date.now()) / 1000))
@@ -36,8 +36,8 @@ export function parseJson(text: string): unknown {
 }
 
 /*
- * A response may come from anywhere: a proxy, another server, a login page. Only the parts of a body that the client
- * itself reads are checked.
+ * A response may come from anywhere: a proxy, another server, a login page. Only the parts that the client itself reads
+ * are checked.
  */
 
 export function isMe(body: unknown): boolean {

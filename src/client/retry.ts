@@ -1,14 +1,14 @@
 import type { Method } from './contract.ts'
 import type { TaskwireError } from './error.ts'
 
-/** The longest wait in seconds. With a longer one the error is thrown, and the caller decides. */
+/** Maximum wait before a retry, in seconds. For longer waits the error is thrown, so that the caller decides. */
 const longestWaitSeconds = 300
 
 const backoffMs = { first: 500, most: 8_000 }
 
 /**
- * Tells whether a request may be sent again: a GET or a POST, which has an `Idempotency-Key`. A PATCH could undo a
- * later change, so only if it cannot have been carried out.
+ * Tells whether a request may be retried: always a GET, and a POST, which has an `Idempotency-Key`. A PATCH could undo
+ * a later change, so it is retried only if it cannot have been carried out.
  */
 export function mayRetry(method: Method, error: TaskwireError): boolean {
   const { status, type, code, retryAfterSeconds = 0 } = error
@@ -19,8 +19,8 @@ export function mayRetry(method: Method, error: TaskwireError): boolean {
 }
 
 /**
- * Returns the wait before the next attempt: what the response asks for, or exponential backoff. Jitter spreads clients
- * that were refused together.
+ * Returns the wait before the next attempt: the `Retry-After` of the response, or exponential backoff. Jitter spreads
+ * clients that were refused together.
  */
 export function retryDelayMs(attempt: number, { retryAfterSeconds }: TaskwireError): number {
   const backoff = Math.min(backoffMs.first * 2 ** attempt, backoffMs.most)
@@ -28,7 +28,9 @@ export function retryDelayMs(attempt: number, { retryAfterSeconds }: TaskwireErr
   return retryAfterSeconds * 1_000 + backoffMs.first * Math.random()
 }
 
-/** Error codes of Node and Bun for a connection that was never made. Deno has no code, so its message is compared. */
+/**
+ * Error codes of Node and Bun for a connection that was not established. Deno has no code, so its message is compared.
+ */
 const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/
 const notConnectedMessage = 'client error (Connect)'

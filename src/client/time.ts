@@ -1,4 +1,4 @@
-/** Runs the work with a time limit. Throws the signal's reason if the caller aborts before. */
+/** Runs the work with a timeout. Throws the signal's reason if the caller aborts first. */
 export async function within<Result>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -22,7 +22,7 @@ export async function within<Result>(
   }
 }
 
-/** Waits. Throws the signal's reason if aborted before. */
+/** Waits. Throws the signal's reason if aborted while waiting. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {

@@ -27,8 +27,8 @@ interface Request {
 }
 
 /**
- * Calls the runtime's `fetch`. Deno's resends any request, a PATCH too, if a kept-alive connection closes, unless its
- * body is a Blob; retries are this client's decision.
+ * Calls the runtime's `fetch`. The body is a Blob, since Deno would otherwise resend any request, even a PATCH, if a
+ * keep-alive connection closes.
  */
 const ownFetch: Fetch = (url, { body, ...init }) =>
   fetch(url, { ...init, ...(body !== undefined && { body: 'Deno' in globalThis ? new Blob([body]) : body }) })
@@ -132,7 +132,7 @@ export class Transport {
   }
 }
 
-/** Encodes an id. An id of dots would change the path, so it is sent as an id that does not exist. */
+/** Encodes an id. An id that consists of dots would change the path, so an id that does not exist is sent instead. */
 function pathSegment(id: string): string {
   return encodeURIComponent(id).replace(/^\.\.?$/, '%25$&')
 }

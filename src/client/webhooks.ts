@@ -6,13 +6,13 @@ export type WebhookEvent = {
 }[keyof webhooks]
 
 export interface VerifyOptions {
-  /** The largest difference between the signature's time and now, in seconds. Default 300. */
+  /** The maximum difference between the signature's time and the current time, in seconds. Default 300. */
   toleranceSeconds?: number | undefined
   /** The current time. Default: the clock. */
   now?: Date | undefined
 }
 
-/** The reason why a delivery must not be trusted. Answer with 400. */
+/** The reason why a delivery must not be trusted. Respond with 400. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
 }
@@ -79,7 +79,7 @@ function concat(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Tells whether one of the signatures is right. `verify` compares in constant time. */
+/** Tells whether one of the signatures is valid. `verify` compares in constant time. */
 async function isSigned(
   message: Uint8Array<ArrayBuffer>,
   signatures: Uint8Array<ArrayBuffer>[],

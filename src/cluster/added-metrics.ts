@@ -13,15 +13,15 @@ import type { Call } from './calls.ts'
 
 type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
 
-/** Time that a process has to answer, milliseconds. It may itself wait for the database. */
+/** Timeout for the metrics of a process, in milliseconds. A process may itself wait for the database. */
 const timeoutMs = probeTimeoutMs + 1_000
 
-/** Adds up the metrics of the primary and of its processes. */
+/** Aggregates the metrics of the primary and of its processes. */
 export class AddedMetrics {
   readonly #primary = new Registry()
   /** The latest metrics of each running process. */
   readonly #latest = new Map<Call, MetricValues>()
-  /** Counters of processes that have ended, without which the sums would decrease. */
+  /** Counters of exited processes, without which the sums would decrease. */
   #ended: Promise<MetricValues> = Promise.resolve([])
 
   constructor(logger: Logger) {
@@ -40,7 +40,7 @@ export class AddedMetrics {
     this.#ended = this.#ended.then((ended) => add(ended, counts).getMetricsAsJSON())
   }
 
-  /** Returns the metrics for Prometheus. A process that does not answer counts with its latest metrics. */
+  /** Returns the metrics for Prometheus. A process that does not respond counts with its latest metrics. */
   async text(): Promise<string> {
     await Promise.all(this.#latest.keys().map((process) => this.#update(process)))
     const primary = (await this.#primary.getMetricsAsJSON()).map(forServer)

@@ -4,7 +4,7 @@ import { innermostCode, innermostMessage } from '../errors.ts'
 /** Calls a function of the process at the other end. The value and the result are JSON. */
 export type Call = <Result>(name: string, value?: unknown) => Promise<Result>
 
-/** A call if it has a name, else the result of the call with this id. */
+/** A call if the name is set, otherwise the result of the call with this id. */
 interface Message {
   id: number
   name?: string
@@ -17,7 +17,7 @@ export function connect(channel: Worker, functions: Record<string, (value: never
   const calls = new Map<number, PromiseWithResolvers<never>>()
   let lastId = 0
   let waiting: Message[] = []
-  // A message to a process that has just ended is lost.
+  // A message to a process that has just exited is lost.
   channel.on('error', () => undefined)
 
   /** Sends the messages of one turn of the event loop together. */

@@ -77,7 +77,7 @@ class Processes {
     await Promise.all(Array.from(this.#stops, (stop) => stop(graceMs)))
   }
 
-  /** Returns the names of the background work that fails in any process that answers. */
+  /** Returns the names of the background work that fails in any process that responds. */
   async #failing(): Promise<string[]> {
     const asked = Array.from(this.#calls, (call) =>
       withTimeout(call<string[]>('failing'), probeTimeoutMs, 'a process').catch(() => []),
@@ -85,7 +85,7 @@ class Processes {
     return [...new Set((await Promise.all(asked)).flat())]
   }
 
-  /** Runs a process until it ends, and returns the reason. */
+  /** Runs a process until it exits, and returns the reason. */
   async #run(role: 'api' | 'worker', serves: (url: string) => void): Promise<Error> {
     cluster.setupPrimary({ exec: fileURLToPath(new URL('./process.ts', import.meta.url)), args: [role] })
     const worker = cluster.fork()
@@ -99,7 +99,7 @@ class Processes {
       failure = error
       worker.process.kill('SIGKILL')
     }
-    /** Owners of its open streams, each once for each stream. */
+    /** Owners of the open streams of the process, one entry for each stream. */
     const streams: StreamOwner[] = []
     const closeStream = (owner: StreamOwner): void => {
       const at = streams.findIndex(({ sessionId }) => sessionId === owner.sessionId)

@@ -21,7 +21,7 @@ export function readersOf(env: Environment) {
   }
 
   /**
-   * Reads a text with a password, without the line break that a mounted file ends with.
+   * Reads a value that contains a password, without the trailing line break of a mounted file.
    * @param faultOf returns the rule that a value breaks
    */
   function credential(name: string, faultOf: (value: string) => string | undefined): string | undefined {
@@ -91,7 +91,7 @@ export function parseInteger(
   throw new ConfigError(`${name} must be ${kind} ${range}, not ${JSON.stringify(value)}`)
 }
 
-/* The rules of single variables. */
+/* Rules for the values of single variables. */
 
 export function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
@@ -107,7 +107,10 @@ export function isTrustProxy(value: string): boolean {
   return /^(true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isSubnet(one.trim()))
 }
 
-/** Accepts what Express can read, which excludes short forms such as 10.1. A prefix of 0 would trust every address. */
+/**
+ * Accepts the subnets that Express can read, which excludes short forms such as 10.1. A prefix length of 0 would trust
+ * every address.
+ */
 function isSubnet(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
   const [address = '', prefix = '1', ...rest] = value.split('/')
@@ -115,7 +118,7 @@ function isSubnet(value: string): boolean {
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
 }
 
-/** Returns a boolean or a number as such, because Express reads every string as a list of addresses. */
+/** Returns booleans and numbers with their own type, because Express reads every string as a list of addresses. */
 export function parseTrustProxy(value: string | undefined): boolean | number | string | undefined {
   if (value === 'true' || value === 'false') return value === 'true'
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import addressparser from 'nodemailer/lib/addressparser'
 import { DatabaseUrlError, readDatabaseUrl } from '../db/database-url.ts'
 
-/* Rules of the URLs of other services. Each returns the rule that is broken, without repeating a password. */
+/* Rules for the URLs of other services. Each function returns the broken rule without repeating a password. */
 
 export function faultOfPostgresUrl(value: string): string | undefined {
   try {
@@ -16,7 +16,7 @@ export function faultOfPostgresUrl(value: string): string | undefined {
 
 const redisForm = 'must be a URL such as redis://host:6379, with special characters percent-encoded'
 
-/** Refuses parameters, which the client would take for options, and a path that is not the number of a database. */
+/** Refuses parameters, which the client would read as options, and a path that is not a database number. */
 export function faultOfRedisUrl(value: string): string | undefined {
   const url = /^rediss?:\/\/./.test(value) ? decodableUrl(value) : undefined
   if (url === undefined || value.includes('#')) return redisForm
@@ -58,8 +58,8 @@ export function faultOfSmtpUrl(value: string): string | undefined {
 }
 
 /**
- * Returns whether a password must not be sent in clear: if there is one, the server is another machine, and no parameter
- * says otherwise.
+ * Tells whether STARTTLS is required: if the URL has a password, the server is another machine, and no parameter says
+ * otherwise.
  */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { username, password, hostname, searchParams } = new URL(smtpUrl)
@@ -70,7 +70,10 @@ export function mustEncrypt(smtpUrl: string): boolean {
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** Accepts one address, alone or in angle brackets after a name. Mail would be sent from each of several. */
+/**
+ * Accepts exactly one address, alone or in angle brackets after a name. Mail would be sent from each of several
+ * addresses.
+ */
 export function isSender(value: string): boolean {
   const [sender, ...others] = addressparser(value)
   const address = sender?.address ?? ''

@@ -3,8 +3,8 @@ import { ConfigError, refuseQuotes, type Environment } from './environment.ts'
 const minLength = 32
 
 /**
- * Reads the session secrets without the white space around them, since a mounted file ends with a line break and the
- * same secret elsewhere does not. With an external database SESSION_SECRET is required: nodes share it, so none generates it.
+ * Reads the session secrets without surrounding white space, since mounted files end with a line break. With an
+ * external database, SESSION_SECRET is required, since all nodes must share the secret.
  */
 export function readSessionSecrets(env: Environment, databaseUrl: string | undefined) {
   const [raw = '', rawPrevious = ''] = [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS]
@@ -19,7 +19,10 @@ export function readSessionSecrets(env: Environment, databaseUrl: string | undef
   const opening = [...spellingsOf(previous, rawPrevious), ...spellingsOf(secret, raw)]
   return {
     sessionSecret: secret || undefined,
-    /** Secrets that only decrypt: the previous one, and the forms of earlier versions, which kept white space and quotes. */
+    /**
+     * Secrets that only decrypt: the previous secret, and the forms of earlier versions, which kept white space and
+     * quotes.
+     */
     sessionSecretsPrevious: opening.filter((one) => one !== secret),
   }
 }

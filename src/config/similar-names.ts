@@ -1,6 +1,9 @@
 import type { Environment } from './environment.ts'
 
-/** Length from which a name is compared. A shorter one, such as `HOST`, resembles too many that others use. */
+/**
+ * Minimum length of a name that is compared. A shorter name, such as `HOST`, resembles too many names of other
+ * programs.
+ */
 const minLength = 7
 
 /** Names that other programs use, and the variable that Taskwire reads instead. */
@@ -17,8 +20,8 @@ const foreignNames: Record<string, string> = {
 }
 
 /**
- * Returns a line for each variable that is not known but whose name is one slip from a known one that is not set, such as
- * `SMTP_ULR`, is one with an affix of other programs, such as `SMTP_URL_FILE`, or is another program's, such as `DB_URL`.
+ * Returns a line for each unknown variable that is probably meant for an unset known variable: a typo (`SMTP_ULR`), a
+ * name with a common affix (`SMTP_URL_FILE`), or the name that another program uses (`DB_URL`).
  */
 export function describeSimilarNames(env: Environment, known: ReadonlySet<string>): string[] {
   const wanted = [...known].filter((name) => name.length >= minLength && !env[name])
@@ -38,7 +41,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
 
 const withoutAffixes = (name: string): string => name.replace(/^TASKWIRE_|_FILE$/g, '')
 
-/** Returns whether the texts are equal, but for one character that is missing, added or another, or two that are swapped. */
+/** Tells whether the texts differ by at most one inserted, deleted or replaced character, or two swapped characters. */
 function isOneSlip(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -56,8 +56,8 @@ export class Contract {
   }
 
   /**
-   * Returns the parameters of the path and the operation. The operation's win if both have one of the same name and
-   * location.
+   * Returns the parameters of the path and the operation. A parameter of the operation overrides a parameter of the
+   * path with the same name and location.
    */
   placedParameters({ path, operation, pointer }: Located): Placed<ParameterObject>[] {
     const listed = (parameters: ParameterObject[] = [], place: string[]): Placed<ParameterObject>[] =>

@@ -50,7 +50,7 @@ export interface ParameterObject {
   schema: SchemaObject
   example?: unknown
   style?: string
-  /** True if malformed values are ignored or clamped, not refused. */
+  /** True if malformed values are ignored or clamped instead of refused. */
   'x-lenient'?: boolean
 }
 
@@ -80,16 +80,16 @@ interface OperationObject {
   parameters?: ParameterObject[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
-  /** False if a caller who must have a second factor may call it without one. */
+  /** False if the operation may be called without a required second factor. */
   'x-second-factor'?: false
   'x-rate-limits'?: string[]
   /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean
-  /** How a write is committed: see `Transaction`. By default as a plan. */
+  /** How a write is committed (see `Transaction`). The default is a plan. */
   'x-transaction'?: Transaction
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
-  /** The largest body in bytes. */
+  /** Maximum size of the body, in bytes. */
   'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }
   'x-error-codes'?: string[]
@@ -106,7 +106,7 @@ export interface CatalogEntry {
   description?: string
   when?: string
   remedy?: string
-  /** The example if no response has one. */
+  /** The example, if no response contains one. */
   example?: unknown
 }
 
@@ -129,8 +129,8 @@ export interface ContractDocument {
 }
 
 /**
- * How a write is committed, with its stored reply: as a plan, or in a transaction, for what locks rows or changes any
- * number of them. `own`: the handler commits by itself, because some of its writes must survive a refusal.
+ * How a write is committed, with its stored reply: as a plan, or in a transaction, for writes that lock rows or change
+ * any number of rows. `own`: the handler commits by itself, because some of its writes must survive a refusal.
  */
 export type Transaction = 'plan' | 'locks' | 'own'
 

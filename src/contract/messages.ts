@@ -1,5 +1,5 @@
 /*
- * The messages for values that break a rule: one for each schema keyword (product.md 2.3), never the validator's.
+ * Messages for values that break a rule: one for each schema keyword (product.md 2.3), never the validator's own text.
  */
 
 /** The keywords of a schema that messages use. */
@@ -84,7 +84,7 @@ export function messageForRule(keyword: string, schema: Schema, orNull = false, 
   return rules[keyword]?.(schema, orNull, value) ?? 'is not valid'
 }
 
-/** Returns the message for the last alternative's field if no alternative holds: required unless …. */
+/** Returns the message if no alternative is valid, for the field of the last alternative: required unless …. */
 export function requiredUnless(alternatives: readonly Schema[]): string {
   const others = alternatives.slice(0, -1).flatMap(({ required = [], properties = {} }) =>
     required.map((field) => {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Transaction } from './document.ts'
 import type { BodyRules, Validator } from './validate-body.ts'
 
-/* The types of a contract: what codegen writes into `generated/NAME.operations.ts`, and what handlers must return. */
+/* Types of the operations that codegen writes into `generated/NAME.operations.ts`, and of the results of handlers. */
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
@@ -35,21 +35,21 @@ export interface Operation {
   operationId: string
   method: Method
   path: string
-  /** The security scheme, and the scopes or roles that it requires. Null if anyone may call. */
+  /** The security scheme and the required scopes or roles. Null if anyone may call the operation. */
   security: { scheme: string; requires: readonly string[] } | null
-  /** Whether a caller who must have a second factor needs it here. */
+  /** Whether the operation enforces a required second factor. */
   secondFactor: boolean
-  /** Whether cross-origin requests are refused, and non-JSON bodies even if the operation reads no body. */
+  /** Whether cross-origin requests are refused, and also non-JSON bodies, even if the operation reads no body. */
   sameOrigin: boolean
-  /** How a write is committed, which decides what its handler gets. Null for reads. */
+  /** How a write is committed, which determines the handler's input. Null for reads. */
   transaction: Transaction | null
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
-  /** Present if it takes a password: how many wrong ones are the limit. */
+  /** Present if the operation takes a password: the limits for wrong passwords. */
   signInLimits?: object
   /** Whether the operation honors `Idempotency-Key`. */
   idempotent: boolean
-  /** Budgets that it charges, in order. The last one sets the response's headers. */
+  /** Budgets that the operation charges, in order. The last budget sets the rate-limit headers. */
   rateLimits: readonly Budget[]
   errorCodes: readonly string[]
   /** Path parameters that have a type or a rule. */

@@ -9,8 +9,9 @@ export interface UrlRules {
 }
 
 /**
- * Checks the body's URLs that must be public, and replaces them by their stored form. This runs before the transaction, so
- * that a slow name server does not hold a database connection. @throws AppError unsafe_url
+ * Checks the body's URLs that must be public, and replaces them with their stored form. This runs before the
+ * transaction, so that a slow name server does not hold a database connection.
+ * @throws AppError unsafe_url
  */
 export async function checkUrls(
   { checkUrl }: UrlRules,
@@ -24,8 +25,9 @@ export async function checkUrls(
 }
 
 /**
- * Refuses a bad URL that precedes the refused field in the contract, since the first invalid field is named (product.md
- * 2.2). Makes no DNS look-up. @throws AppError unsafe_url
+ * Refuses an invalid URL that precedes the refused field in the contract, since the error names the first invalid field
+ * (product.md 2.2). Makes no DNS look-up.
+ * @throws AppError unsafe_url
  */
 export function refuseUrlsBefore(
   param: string,

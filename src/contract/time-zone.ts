@@ -1,6 +1,6 @@
 /**
- * Names that ICU, and so `Intl`, accepts as time zones and the IANA database does not have, in lower case. `BST` is
- * Dhaka to ICU, and `AST` Alaska. ICU keeps them for old Java programs, and adds no more.
+ * Lower-case names that ICU, and thus `Intl`, accepts as time zones but the IANA database does not have. ICU keeps them
+ * for old Java programs, with other meanings: `BST` is Dhaka.
  */
 const namesOfIcu = new Set(
   [
@@ -9,7 +9,7 @@ const namesOfIcu = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Tells whether this is the IANA name of a time zone, in any case. Offsets such as `+01:00` are not names. */
+/** Tells whether this is the IANA name of a time zone, ignoring case. Offsets such as `+01:00` are not names. */
 export function isTimeZone(name: string): boolean {
   const lower = name.toLowerCase()
   if (!/^[a-z]/.test(lower) || lower.startsWith('systemv/') || namesOfIcu.has(lower)) return false

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../errors.ts'
 import { requiredUnless, messageForRule, type Schema } from './messages.ts'
 
-/** A validator function that codegen makes from a schema. Its `errors` are those of the last call. */
+/** A validator function that codegen generates from a schema. The `errors` belong to the last call. */
 export interface Validator {
   /** @param within the object whose field the value is */
   (value: unknown, within?: { parentData: unknown }): boolean
@@ -24,13 +24,13 @@ interface Issue {
 /** The contract's rules for a body. */
 export interface BodyRules {
   validate: Validator
-  /** The fields in the contract's order. The first that fails is named. */
+  /** The fields in the contract's order. The error names the first invalid field. */
   fields: readonly { name: string; required: boolean; validate: Validator }[]
   /** Fields whose URL must be public. */
   publicUrls?: readonly string[]
 }
 
-/** Validates a body by the contract. @throws AppError validation_error */
+/** Validates a body against the contract. @throws AppError validation_error */
 export function validateBody(rules: BodyRules, body: Record<string, unknown>): void {
   if (!rules.validate(body)) throw bodyRefusal(rules, body)
 }
@@ -67,12 +67,14 @@ function issuesOfLast(validate: Validator): readonly Issue[] {
   return errors ?? []
 }
 
-/** Returns the issue to report: the last that is not of an `if`, since Ajv lists those of alternatives first. */
+/**
+ * Returns the issue to report: the last issue that is not from an `if`, since Ajv lists issues of alternatives first.
+ */
 function decidingIssue(issues: readonly Issue[]): Issue | undefined {
   return issues.findLast(({ keyword }) => keyword !== 'if')
 }
 
-/** Returns the body field of an issue: the one that is missing, may not be there, or contains the value. */
+/** Returns the body field of an issue: the missing field, the forbidden field, or the field that contains the value. */
 function fieldOf({ instancePath, keyword, params, schema }: Issue): string | undefined {
   if (instancePath !== '') return namesIn(instancePath)[0]
   if (keyword === 'not') return (schema as Schema).required?.[0]
@@ -103,7 +105,7 @@ function sentence(name: string, issues: readonly Issue[]): string {
   return `${isItem(issue) ? `Each item of ${subject}` : subject} ${messageOf(issue, issues)}.`
 }
 
-/** Returns the message of an issue. For a nullable value, uses the other alternative's issue. */
+/** Returns the message of an issue. For a nullable value, the issue of the non-null alternative is used. */
 function messageOf(issue: Issue, issues: readonly Issue[]): string {
   const alternatives = Array.isArray(issue.schema) ? (issue.schema as Schema[]) : []
   const other = alternatives.some(isNull)
@@ -117,8 +119,8 @@ const isNull = (schema: Schema | undefined): boolean => schema?.type === 'null'
 const isItem = ({ instancePath }: Issue): boolean => /\/\d+$/.test(instancePath)
 
 /**
- * Returns the path of the value, such as `nested.deep`, without indexes. Undefined if a name may not be the
- * contract's: sent text is never repeated (product.md 2.3).
+ * Returns the path of the value, such as `nested.deep`, without indexes. Undefined if a name may not come from the
+ * contract, since sent text is never repeated (product.md 2.3).
  */
 function pathOf(name: string, { instancePath, schemaPath }: Issue): string | undefined {
   const names = namesIn(instancePath).filter((part) => !/^\d+$/.test(part))

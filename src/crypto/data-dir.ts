@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Creates DATA_DIR, readable by its owner only, and the missing directories above. */
+/** Creates DATA_DIR, readable by its owner only, and missing parent directories. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await makeDirectory(dataDir, 0o700).catch((error: Error) => {
     throw new Error(`DATA_DIR cannot be created: ${error.message}`)

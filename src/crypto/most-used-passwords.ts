@@ -1,12 +1,12 @@
 let mostUsed: Promise<ReadonlySet<string>> | undefined
 
-/** Tells whether a password is among the most used, ignoring case. Loads the list with the first call. */
+/** Tells whether a password is among the most common, ignoring case. The first call loads the list. */
 export async function isMostUsed(password: string): Promise<boolean> {
   mostUsed ??= loadMostUsed()
   return (await mostUsed).has(password.toLowerCase())
 }
 
-/** Loads the 50,000 most used passwords: lists of 10,000 hold too few long ones. */
+/** Loads the 50,000 most common passwords, since lists of 10,000 contain too few long passwords. */
 async function loadMostUsed(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

@@ -8,15 +8,15 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
 
-/** Returns the form in which a password is hashed and checked: keyboards type é as one character or as two. */
+/** Returns the form in which a password is hashed and checked: keyboards type é as one or two characters. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 /** Pattern of the hashes that this version writes. */
 export const passwordHashPattern = `\\$argon2id\\$v=19\\$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}\\$[A-Za-z0-9+/]{22}\\$[A-Za-z0-9+/]{43}`
 
 /**
- * Hashes a password with argon2id. The PHC string holds settings and salt, so that it stays verifiable if the settings
- * grow.
+ * Hashes a password with argon2id. The PHC string contains the parameters and the salt, so that hashes stay valid if
+ * the parameters change.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
@@ -26,12 +26,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** A hash that matches no password. Comparing with it takes as long as with a real one. */
+/** A hash that matches no password. A comparison takes as long as with a real hash. */
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Tells whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes as long
- * without a hash, to disclose nothing.
+ * Tells whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes the
+ * same time without a hash, so that timing discloses nothing.
  * @throws Error for a hash that this version does not compute
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
@@ -49,7 +49,7 @@ async function matches(password: string, hash: string | null): Promise<boolean> 
 const verifiable =
   /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-/** Reads a hash. @throws Error if its settings ask for more work than a hash of this version, before any is done */
+/** Reads a hash. @throws Error if the parameters ask for more work than a hash of this version */
 function readHash(hash: string) {
   const [, m, t, p, salt = '', digest = ''] = verifiable.exec(hash) ?? []
   const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)]

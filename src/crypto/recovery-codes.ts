@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 
 const count = 10
-/** Digits and letters that are not taken for each other. */
+/** Digits and letters that are not easily confused. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const characters = 16
 
@@ -13,7 +13,7 @@ function newCode(): string {
   return text.match(/.{4}/g)?.join('-') ?? text
 }
 
-/** Returns the SHA-256 of a code in hex, which is stored. Case, blanks and dashes do not count. */
+/** Returns the SHA-256 of a code in hex, which is stored. Case, blanks and dashes are ignored. */
 export function recoveryCodeHash(code: string): string {
   return createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('hex')
 }

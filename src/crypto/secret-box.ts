@@ -9,7 +9,10 @@ export interface SecretBox {
   seal(text: string): Buffer
   /** @throws Error if the key is unknown or the data was tampered with */
   open(sealed: Uint8Array): string
-  /** Encrypts again with the current key. Returns undefined if that key was used. @throws Error as `open` does */
+  /**
+   * Re-encrypts with the current key. Returns undefined if the current key was used already.
+   * @throws Error as `open` does
+   */
   sealAgain(sealed: Uint8Array): Buffer | undefined
 }
 

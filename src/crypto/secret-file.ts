@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 
 /**
- * Reads the secret in a file, or creates one that only the owner may read. Processes that start together agree on one:
- * the first to link its draft to the name wins.
+ * Reads the secret in a file, or creates one that only the owner may read. Processes that start together use the same
+ * secret: the first to link its draft to the name wins.
  */
 export async function readOrCreateSecret(path: string): Promise<string> {
   const existing = await readSecret(path)
@@ -13,7 +13,7 @@ export async function readOrCreateSecret(path: string): Promise<string> {
   return readOrCreateSecret(path)
 }
 
-/** Writes the whole file, and never replaces one. */
+/** Writes the complete file, and never replaces an existing file. */
 export async function writeSecret(path: string, secret: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   try {

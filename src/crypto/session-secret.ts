@@ -8,7 +8,10 @@ interface Configured {
   dataDir: string
 }
 
-/** Returns the secret that encrypts cursors and signing secrets: the configured one, or one created in DATA_DIR. */
+/**
+ * Returns the secret that encrypts cursors and signing secrets: the configured secret, or else a secret that is created
+ * in DATA_DIR.
+ */
 export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
   await makeDataDir(dataDir)

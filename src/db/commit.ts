@@ -13,12 +13,12 @@ import { retryWrite } from './retry.ts'
 import type { Queries } from './drizzle.ts'
 import { runTransaction, type Transactional } from './transaction.ts'
 
-/** Number of plans that are tried without locks. Then a transaction locks the rows that it changes. */
+/** Maximum number of plans that are tried without locks. After that, a transaction locks the rows that it changes. */
 const maxOpenPlans = 3
 
 /**
- * Plans a write and commits the plan. If the plan is stale by then, makes a new one from fresh reads.
- * @param make fills a plan; called for each one; if it throws, nothing is written
+ * Plans a write and commits the plan. If the plan is stale, makes a new plan from fresh reads.
+ * @param make fills a plan; called for each attempt; if it throws, nothing is written
  * @param contentionKey equal for plans that may wait for the same lock: the workspace id
  */
 export async function commitPlan<T>(
@@ -57,15 +57,15 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Number of plans in a group. */
+/** Maximum number of plans in a group. */
 const maxPlansPerGroup = 16
-/** Number of groups in flight. */
+/** Maximum number of groups in flight. */
 const maxGroups = 2
-/** Number on Citus, where a group is of one workspace, on one of several nodes. */
+/** Maximum number of groups in flight on Citus, where a group belongs to one workspace and thus one node. */
 const maxGroupsOnCitus = 4
-/** Number of groups of one workspace in flight on Citus. */
+/** Maximum number of groups of one workspace in flight on Citus. */
 const maxGroupsOfWorkspace = 2
-/** Time without the end of a group after which plans are refused, milliseconds. No lock or statement takes as long. */
+/** Time without a finished group after which plans are refused, in milliseconds. No lock or statement takes as long. */
 const stuckMs = 10_000
 
 /**
@@ -81,9 +81,9 @@ export class GroupCommit {
   readonly #changing = new Set<string>()
   /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
   readonly #contended = new Set<string>()
-  /** Timer that is restarted when a group begins or ends. */
+  /** Timer that is restarted when a group begins or finishes. */
   readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
-  /** Whether no group ends, as when a synchronous standby hangs. */
+  /** Whether no group finishes, for example because a synchronous standby hangs. */
   #isStuck = false
 
   constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
@@ -93,7 +93,7 @@ export class GroupCommit {
   /**
    * Commits a plan.
    * @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait
-   * @throws NoFreeConnectionError if no group ends; the plan was not sent
+   * @throws NoFreeConnectionError if no group finishes; the plan was not sent
    */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
@@ -121,7 +121,7 @@ export class GroupCommit {
     return this.#isDistributed ? maxGroupsOnCitus : maxGroups
   }
 
-  /** Refuses the plans that wait. They were not sent. */
+  /** Refuses the waiting plans, which were not sent. */
   #refuseWaiting(): void {
     if (this.#groups.size < this.#maxGroups) return
     this.#isStuck = true
@@ -174,7 +174,9 @@ export class GroupCommit {
     }
   }
 
-  /** Returns a function that sends a group's statement or, on Citus, its statements as one transaction, all at once. */
+  /**
+   * Returns a function that sends the statement of a group or, on Citus, the statements as one pipelined transaction.
+   */
   #attempt(plans: readonly AddedRows[]): () => Promise<unknown> {
     const { writes } = this.#on
     if (!this.#isDistributed) {
@@ -184,7 +186,7 @@ export class GroupCommit {
     const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
     return () =>
       writes.useAny(async (connection) => {
-        // Before any is sent, since the others would be committed without the one that is refused.
+        // Checked before the first statement is sent, since the others would be committed without a refused statement.
         for (const { values } of statements) writes.refuseAway(values)
         const answers = await Promise.allSettled(
           statements.map(({ text, values }) => connection.run(text, values)),

@@ -14,22 +14,24 @@ export interface ConnectionOptions {
   onQuery?: OnQuery | undefined
   /** Settings of each connection, besides `sessionSettings`. */
   settings: Settings
-  /** The nodes of Citus, any of which may block a connection. */
+  /** The Citus nodes, any of which may block a connection. */
   nodes?: CitusNodes
 }
 
-/** Time after which a connection that is not open yet is given up, milliseconds: a pooler may let it wait for long. */
+/** Timeout for opening a connection, in milliseconds: a pooler may let clients wait for a long time. */
 const openingMs = 5_000
-/** Time without a result after which a connection counts as half-open, milliseconds. Longer than statement_timeout. */
+/**
+ * Time without a result after which a connection counts as half-open, in milliseconds. Longer than statement_timeout.
+ */
 const silenceMs = 35_000
-/** Time without a result after which the nodes of Citus are checked, milliseconds. */
+/** Time without a result after which the Citus nodes are checked, in milliseconds. */
 const quietMs = 1_000
-/** Number of statements prepared on one connection, since lists of varying length make ever more statements. */
+/** Maximum number of prepared statements per connection, since lists of varying length create ever more statements. */
 const maxPrepared = 1_000
 
 /** One connection, until it is lost. Statements after that are not sent. */
 export class Connection {
-  /** Whether the connection has closed. */
+  /** Whether the connection is closed. */
   isLost = false
   readonly openedAt = performance.now()
   /** Number of statements and transactions that use the connection. */
@@ -43,9 +45,9 @@ export class Connection {
   readonly #nodes: CitusNodes | undefined
   #unanswered = 0
   #answers = 0
-  /** Timer that each result restarts, and each statement that is sent while none is in flight. */
+  /** Timer that is restarted by each result, and by each statement that is sent while no other is in flight. */
   readonly #quiet = setTimeout(() => this.#watchSilence(), quietMs).unref()
-  /** Time without a result, milliseconds, and the number of results before it. */
+  /** Time without a result, in milliseconds, and the number of results before. */
   #silence = { ms: 0, answers: 0 }
 
   constructor({ url, applicationName, settings, onQuery, nodes }: ConnectionOptions) {
@@ -53,7 +55,7 @@ export class Connection {
     this.#nodes = nodes
     this.#sql = openClient(url, applicationName, { signal: this.#lost.signal, onclose: () => this.cut() })
     const late = setTimeout(() => this.cut(), openingMs).unref()
-    // A statement, because poolers refuse settings in the startup message.
+    // Sent as a statement, because poolers refuse settings in the startup message.
     const set = composeSettings({ ...sessionSettings, ...settings })
     this.opened = this.#send(set, [], 'objects')
       .catch((error: unknown) => {
@@ -82,7 +84,7 @@ export class Connection {
     this.#lost.abort(reason)
   }
 
-  /** Closes a connection that has been without a result for too long, or sooner if a node of Citus blocks it. */
+  /** Closes a connection that has had no result for too long, or sooner if a Citus node blocks it. */
   #watchSilence(): void {
     if (this.#unanswered === 0 || this.isLost) return
     const answers = this.#answers
@@ -111,7 +113,9 @@ export class Connection {
   }
 }
 
-/** Encodes arrays of any type. Refuses undefined, at which the driver would mix up the results of other statements. */
+/**
+ * Encodes arrays of any type. Refuses undefined, which would make the driver mix up the results of other statements.
+ */
 function encode(value: unknown): unknown {
   if (value === undefined) throw new Error('a value of the statement is undefined')
   return Array.isArray(value) ? makePgArray(value) : value

@@ -8,9 +8,9 @@ import { mayUse, type Use, type UseBounds } from './use-bounds.ts'
 export { Connection, type OnQuery } from './connection.ts'
 
 export interface ConnectionsOptions extends ConnectionOptions, UseBounds {
-  /** Longest wait for a connection, milliseconds. */
+  /** Maximum wait for a connection, in milliseconds. */
   maxWaitMs: number
-  /** Whether single statements, which only read, are sent again if their connection was stale. */
+  /** Whether single statements, which only read, are retried if their connection was stale. */
   onlyReads?: boolean
   /** Connections that the database grants to all pools of the process. */
   grants?: Grants
@@ -37,7 +37,7 @@ export class Connections {
   readonly #exclusive = new Set<Use>()
   #ofThisTurn: Connection | undefined
   #refused = 0
-  /** Whether the database has granted no further connection since the last one was opened. */
+  /** Whether the database has refused further connections since the last connection was opened. */
   #isShort = false
   #hasEnded = false
 
@@ -72,31 +72,31 @@ export class Connections {
 
   /**
    * Runs all statements of `work` on one connection, which nothing else uses at the same time.
-   * @param contentionKey equal for work that may wait for the same lock, which never gets all connections
+   * @param contentionKey equal for work that may wait for the same lock; such work never gets all connections
    * @param waits whether the work is expected to wait for a lock for long
    */
   use<T>(work: (connection: Connection) => Promise<T>, contentionKey?: string, waits = false): Promise<T> {
     return this.#use(work, { contentionKey, waits })
   }
 
-  /** Runs statements that are sent together, like `use`, on any connection, including those that transactions never use. */
+  /** Runs statements that are sent together, like `use`, but on any connection, including reserved ones. */
   useAny<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     return this.#use(work)
   }
 
-  /** Refuses a statement for a workspace on a node that is away. @throws NodeAwayError */
+  /** Refuses a statement for a workspace on an unreachable node. @throws NodeAwayError */
   refuseAway(values: readonly unknown[]): void {
     this.#options.nodes?.refuseAway(values)
   }
 
-  /** Opens the first connection, unless one is open. @throws NotSentError */
+  /** Opens the first connection, unless a connection is open. @throws NotSentError */
   async openFirst(): Promise<void> {
     if (this.count > 0) return
     this.#openOne()
     await [...this.#opening][0]?.opened
   }
 
-  /** Closes the connections that were opened before a time. Later statements open new ones. */
+  /** Closes the connections that were opened before a time. Later statements open new connections. */
   cut(before: number): void {
     for (const one of [...this.#open, ...this.#opening]) if (one.openedAt < before) one.cut()
     this.#grants.forget()
@@ -135,7 +135,7 @@ export class Connections {
     }
   }
 
-  /** Takes the connection of this turn of the event loop, whose statements share a write, or the least busy one. */
+  /** Takes the connection of this turn of the event loop, whose statements share a write, or else the least busy. */
   #take(use: Use | undefined, isWaiting: boolean): Connection | undefined {
     if (use && !mayUse(use, this.#exclusive, this.#options, this.#capacity)) return undefined
     const ofThisTurn = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : undefined
@@ -166,12 +166,12 @@ export class Connections {
     return chosen
   }
 
-  /** Counts the connections to share: fewer than `max` while the database grants no others. */
+  /** Counts the usable connections: fewer than `max` while the database refuses further connections. */
   get #capacity(): number {
     return this.#isShort ? Math.max(1, this.count) : this.#options.max
   }
 
-  /** Opens a connection if there may be more. Returns whether one is being opened that the caller may get. */
+  /** Opens a connection if the limits allow. Returns whether a connection is being opened that the caller may get. */
   #openAnother(isWaiting: boolean): boolean {
     const callers = this.#waiting.size + (isWaiting ? 0 : 1)
     if (this.#opening.size >= callers) return true
@@ -205,7 +205,7 @@ export class Connections {
     this.#serveWaiting()
   }
 
-  /** Refuses waiting callers if no connection is left that could become free. */
+  /** Refuses waiting callers if there is no connection that could become free. */
   #refuseIfNone(error: unknown): void {
     if (this.count > 0 || this.#opening.size > 0) return this.#serveWaiting()
     const waiting = [...this.#waiting]
@@ -213,7 +213,7 @@ export class Connections {
     for (const { reject } of waiting) reject(error)
   }
 
-  /** Gives free connections to waiting callers: first to those whose contention key uses none. */
+  /** Gives free connections to waiting callers, first to callers whose contention key uses no connection. */
   #serveWaiting(): void {
     if (this.#waiting.size === 0) return
     const busyKeys = new Set([...this.#exclusive].map(({ contentionKey }) => contentionKey))

@@ -40,7 +40,7 @@ export function readTls(params: UrlParams): Tls | undefined {
 
 const usesSystem = (params: UrlParams): boolean => params.get('sslrootcert') === 'system'
 
-/** Refuses what would connect in plain text, or verify less, although the URL asks for more. */
+/** Refuses parameters that would connect in plain text or verify less than the URL asks for. */
 function readMode(params: UrlParams): Mode {
   const ssl = choose(params, 'ssl', Object.keys(modesOfSsl))
   const ofSsl = ssl === undefined ? undefined : modesOfSsl[ssl]

@@ -23,7 +23,7 @@ export interface DatabaseAddress {
   targetSessionAttrs: string | undefined
   options: string | undefined
   connectTimeoutSeconds: number | undefined
-  /** Name that follows the process's own in `pg_stat_activity`. */
+  /** Name that is appended to the process's own name in `pg_stat_activity`. */
   applicationName: string | undefined
 }
 
@@ -35,8 +35,9 @@ const form =
 const pattern = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?$/
 
 /**
- * Reads a URL as libpq does: a parameter such as `host` replaces the same part of the URL. Reads the certificates that it
- * names. @throws DatabaseUrlError
+ * Reads a URL like libpq: a parameter such as `host` replaces the same part of the URL. Also reads the named
+ * certificates.
+ * @throws DatabaseUrlError
  */
 export function readDatabaseUrl(url: string): DatabaseAddress {
   const [, login = '', hosts = '', path = '', query = ''] = pattern.exec(url) ?? refuseText(url)
@@ -67,7 +68,7 @@ function refuseText(text: string): never {
 
 const allSessionAttrs = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
 
-/** Reads the hosts and their ports. A single port is of all hosts. */
+/** Reads the hosts and their ports. A single port applies to all hosts. */
 function readServers(text: string, params: UrlParams): DatabaseAddress['servers'] {
   const pairs = text.split(',').map((pair) => hostPattern.exec(pair) ?? refuse(form))
   const addresses = params.get('hostaddr')?.split(',')

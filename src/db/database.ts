@@ -18,22 +18,25 @@ interface OpenOptions {
   maxWaitMs?: number
   /** Time that a transaction may wait for a lock, milliseconds. */
   lockTimeoutMs?: number
-  /** Called once if the database grants fewer connections than these. */
+  /** Called once if the database grants fewer connections than `total`. */
   onFewer?: OnFewer | undefined
 }
 
-/** Lock timeout of reads, milliseconds. They wait only for table locks, which may last long. */
+/** Lock timeout of reads, in milliseconds. Reads wait only for table locks, which may last long. */
 const readLockTimeoutMs = 400
 /** Lock timeout of group commits, milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
-/** Time that a transaction waits for a lock before it is restarted among those that wait for locks, milliseconds. */
+/**
+ * Time that a transaction waits for a lock before it is restarted among the transactions that wait for locks, in
+ * milliseconds.
+ */
 const briefLockMs = 200
 /** Number of connections that transactions never take, so that plans commit during lock contention. */
 const commitConnections = 2
 /** Contention key of sign-ins, for which one connection is reserved. */
 export const signInKey = 'sign-in'
 
-/** Timeout of the statements of a probe, milliseconds: `/readyz` answers within about two seconds. */
+/** Timeout of the statements of a probe, in milliseconds: `/readyz` responds within about two seconds. */
 const probeTimeoutMs = 2_000
 
 const settings = {
@@ -57,7 +60,7 @@ export interface OpenDatabase {
   db: Database
   /** Connections for work that no client waits for. */
   background: Database
-  /** Connection of `/readyz`. Shared with the work in the background if there are few. */
+  /** Connection of `/readyz`. Shared with background work if there are few connections. */
   probe: Database
   /** Connections that the database grants this process. */
   grants: Grants
@@ -147,13 +150,13 @@ export function openWorkerDatabase(
   }
 }
 
-/** Opens connections one after the other, so that a refusal shows how many there may be, and learns whether this is Citus. */
+/** Opens connections one by one, so that a refusal shows how many are allowed, and finds out whether this is Citus. */
 async function openEach(pools: readonly Connections[], { isDistributed }: Database): Promise<void> {
   for (const pool of pools) await pool.openFirst()
   await isDistributed()
 }
 
-/** Opens the one connection of a probe, which shares what is known of writes with the work. */
+/** Opens the connection of a probe, which shares the outcome of writes with the other connections. */
 function openProbe(
   url: string,
   { applicationName, onQuery, grants }: OpenOptions & { grants: Grants },
@@ -208,7 +211,7 @@ function databaseOf(parts: Transactional & { reads: Connections; nodes: CitusNod
   return Object.assign(new Queries(reads.run.bind(reads), isDistributed), parts, { commits })
 }
 
-/** Keeps the answer of a question, but not its failure. */
+/** Caches the result of a query, but not its failure. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined
   return () =>

@@ -48,10 +48,13 @@ export interface Extra {
   signal?: AbortSignal
 }
 
-/** Timeout for opening a connection, seconds. With several hosts the next one is tried sooner. */
+/** Timeout for opening a connection, in seconds. With several hosts, the next host is tried sooner. */
 const connectSeconds = { oneHost: 3, severalHosts: 1 }
 
-/** Index of the host that served last, by URL. Each connection goes to it; one that fails makes the next host the first. */
+/**
+ * Index of the host that was used last, by URL. New connections try this host first; a failure moves on to the next
+ * host.
+ */
 const firstHosts = new Map<string, number>()
 
 /**

@@ -32,7 +32,7 @@ export type { AnyPgColumn, PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 
 export type Run = (text: string, values?: readonly unknown[], form?: Form) => Promise<Rows>
 
-/** Rows that are found by their ids, in a statement that is sent at the end of the turn of the event loop. */
+/** Rows that are looked up by id, in one statement that is sent at the end of the turn of the event loop. */
 export interface Lookup {
   ids: Set<string>
   rows: Promise<ReadonlyMap<string | undefined, unknown>>
@@ -43,7 +43,7 @@ export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
   /** Lookups that are not yet sent, by their query and its other values. */
   readonly lookups = new Map<object, Map<string, Lookup>>()
-  /** Tells whether the tables are on the nodes of a Citus cluster, by workspace. */
+  /** Tells whether the tables are distributed over a Citus cluster by workspace. */
   readonly isDistributed: () => Promise<boolean>
 
   constructor(run: Run, isDistributed: () => Promise<boolean>) {

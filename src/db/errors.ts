@@ -1,4 +1,6 @@
-/** Thrown if a connection was lost before the statement was sent, or not opened: even a write may be retried. */
+/**
+ * Thrown if a connection could not be opened, or was lost before the statement was sent: even a write may be retried.
+ */
 export class NotSentError extends Error {
   readonly code = 'NOT_SENT'
 
@@ -7,7 +9,7 @@ export class NotSentError extends Error {
   }
 }
 
-/** Thrown if too many wait for a connection, or none became free in time. */
+/** Thrown if too many callers wait for a connection, or no connection became free in time. */
 export class NoFreeConnectionError extends Error {
   readonly code = 'NO_FREE_CONNECTION'
 }
@@ -17,12 +19,12 @@ export class StalePlanError extends Error {
   readonly code = 'STALE_PLAN'
 }
 
-/** Thrown if the node of Citus that has the workspace is away: the statement was not sent. */
+/** Thrown if the Citus node of the workspace is unreachable: the statement was not sent. */
 export class NodeAwayError extends Error {
   readonly code = 'NODE_AWAY'
 }
 
-/** Rejects the statements of a connection that waited for a node of Citus. Those for other nodes may be sent again. */
+/** Rejects the statements of a connection that waited for a Citus node. Statements for other nodes may be retried. */
 export class HeldUpError extends Error {
   readonly code = 'HELD_UP'
 }
@@ -44,22 +46,22 @@ export const isStalePlan = has(/^(STALE_PLAN|40P01|40001)$/)
 /** Returns whether a statement exceeded its lock timeout. */
 export const isLockTimeout = has(/^55P03$/)
 
-/** Returns whether there is such a row already. */
+/** Returns whether a unique constraint was violated. */
 export const isUniqueViolation = has(/^23505$/)
 
-/** Returns whether the role lacks the right to what a statement reads or does. */
+/** Returns whether the role lacks a privilege that a statement needs. */
 export const lacksRight = has(/^42501$/)
 
 /** Returns whether a row violates a check of its table, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
 
-/** Returns whether there is no such collation, or PostgreSQL was built without its library. */
+/** Returns whether a collation does not exist, or PostgreSQL was built without its library. */
 export const hasNoCollation = has(/^(42704|0A000)$/)
 
 /** Returns whether a statement was cancelled, by its timeout or a shutdown of the server. */
 export const isCanceled = has(/^57014$/)
 
-/** Words of Citus, which has no code for the loss of a node within a transaction. */
+/** Message of Citus, which has no code for the loss of a node within a transaction. */
 const lostNodeWords = /connection marked as essential/
 
 /** Returns whether the database could not be reached or the connection was lost: a reason for a 503, and to retry. */
@@ -75,29 +77,32 @@ const hasLostConnection = has(
   /^(08|57P0[123]$|53300$)/,
 )
 
-/** Returns whether there was no connection for the length of a timeout, or is none to the node. */
+/** Returns whether waiting for a connection timed out, or the node is unreachable. */
 export const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT|NODE_AWAY)$/)
 
-/** Words of PgBouncer, which has no code for a full pool, and of PostgreSQL, whose message it repeats. */
+/** Messages of PgBouncer, which has no code for a full pool, and of PostgreSQL, whose messages PgBouncer repeats. */
 const tooManyWords =
   /too many (connections|clients)|no more connections|connection slots are|query_wait_timeout/
 
-/** Returns whether a connection was refused because there are as many as PostgreSQL or a pooler allows. */
+/** Returns whether a connection was refused because the limit of PostgreSQL or a pooler is reached. */
 export const isTooManyConnections = (error: unknown): boolean =>
   has(/^53300$/)(error) || hasWords(error, tooManyWords)
 
-/** Returns whether the message of an error, or of its cause, has these words. */
+/** Returns whether the message of an error, or of its cause, matches. */
 const hasWords = (error: unknown, words: RegExp): boolean =>
   error instanceof Error && (words.test(error.message) || hasWords(error.cause, words))
 
-/** Returns whether a retry at once may find a working connection. After a timeout it would only wait as long again. */
+/**
+ * Returns whether an immediate retry may find a working connection. After a timeout, a retry would only wait as long
+ * again.
+ */
 export const isStaleConnection = (error: unknown): boolean =>
   isDatabaseUnavailable(error) && !hasWaited(error)
 
 /** Returns whether an assertion failed (22012: it divides by zero), or a row is missing (23503) or present (23505). */
 const isBrokenPlan = has(/^(22012|23503|23505)$/)
 
-/** Returns the error of a plan's statement, as a StalePlanError if the plan is stale. */
+/** Converts the error of a plan's statement into a StalePlanError if the plan is stale. */
 export const asStalePlan = (error: unknown): unknown =>
   isBrokenPlan(error) ? new StalePlanError('the plan is stale', { cause: error }) : error
 
@@ -123,10 +128,13 @@ export const refusesWrites = (error: unknown): WriteRefusal | undefined =>
 
 const hasNoConnection = has(/^NO_FREE_CONNECTION$/)
 
-/** Returns whether a write was refused without being tried, by PostgreSQL or for want of a connection. */
+/** Returns whether a write was refused without being tried, by PostgreSQL or for lack of a connection. */
 export const wasRefused = (error: unknown): boolean =>
   refusesWrites(error) !== undefined || hasNoConnection(error)
 
-/** Returns whether an error is transient: due to the database or other work, not to the statement. A retry may succeed. */
+/**
+ * Returns whether an error is transient: caused by the database or concurrent work, not by the statement. A retry may
+ * succeed.
+ */
 export const isTransient = (error: unknown): boolean =>
   [isDatabaseUnavailable, isLockTimeout, isCanceled, isStalePlan, refusesWrites].some((is) => is(error))

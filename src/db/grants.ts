@@ -1,33 +1,35 @@
 import { hasWaited, isTooManyConnections } from './errors.ts'
 
-/** Time for which a process asks for no further connection after one was refused, milliseconds. */
+/** Time for which a process requests no further connection after a refusal, in milliseconds. */
 const refusedMs = 1_000
-/** Time after a connection was not opened in time although others are open, as behind a full pooler, milliseconds. */
+/**
+ * Delay after a connection attempt that timed out while others are open, as behind a full pooler, in milliseconds.
+ */
 const queuedMs = 30_000
 
 /** A connection pool, as the grants of its process see it. */
 export interface GrantedPool {
   /** Number of open connections. */
   readonly count: number
-  /** Closes an idle connection, unless it is the only one. Returns whether there was one. */
+  /** Closes an idle connection, unless it is the only connection. Returns whether a connection was closed. */
   giveUpOne: () => boolean
-  /** Opens a connection if there is none and one is needed. */
+  /** Opens a connection if none is open and one is needed. */
   openIfNone: () => void
-  /** Tells whether a connection is open that was asked for before a time, by `performance.now()`. */
+  /** Tells whether a connection is open that was requested before a time, by `performance.now()`. */
   hasOlder: (askedAt: number) => boolean
 }
 
-/** Called with the number of connections that the database grants this process, after it has refused one. */
+/** Called with the number of connections that the database grants this process, after a refusal. */
 export type OnFewer = (granted: number, error: unknown) => void
 
 /**
- * Connections that the database grants to the pools of one process. If it refuses one (53300), the pools use those that are
- * open, ask for no other for a second, and each keeps at least one.
+ * Tracks the connections that the database grants to the pools of a process. After a refusal (53300), the pools share
+ * the open connections, request no other for a second, and each keeps at least one.
  */
 export class Grants {
   readonly #pools: GrantedPool[] = []
   readonly #onFewer: OnFewer | undefined
-  /** Whether the process has a connection besides those of its pools: the listener's. */
+  /** Whether the process also has the connection of the listener. */
   hasListener: () => boolean = () => false
   #refusedUntil = 0
   #isLogged = false
@@ -45,19 +47,19 @@ export class Grants {
     return performance.now() >= this.#refusedUntil
   }
 
-  /** Counts the open connections, the listener's included. */
+  /** Counts the open connections, including the listener's. */
   get count(): number {
     return this.#pools.reduce((sum, { count }) => sum + count, Number(this.hasListener()))
   }
 
-  /** Counts the connections without which a kind of work would have none. */
+  /** Counts the connections that are needed so that each kind of work has one. */
   get needed(): number {
     return this.#pools.length + 1
   }
 
   /**
-   * Records the failure to open a connection. Returns whether the database has granted all that it will. A wait in vain
-   * means so only beside an older connection: it may have been for a server that another one has replaced since.
+   * Records the failure to open a connection. Returns whether the database grants no more connections. A timeout means
+   * this only if an older connection is open, since the server may have been replaced in between.
    */
   noteFailure(error: unknown, askedAt: number): boolean {
     const isRefused = isTooManyConnections(error)
@@ -70,7 +72,7 @@ export class Grants {
     return true
   }
 
-  /** Forgets the refusals of a server that is lost. */
+  /** Forgets the refusals of a lost server. */
   forget(): void {
     this.#refusedUntil = 0
     clearTimeout(this.#timer)
@@ -83,7 +85,10 @@ export class Grants {
     for (const pool of this.#pools) pool.openIfNone()
   }
 
-  /** Closes an idle connection of the pool that has most, for a kind of work that has none. Returns whether it did. */
+  /**
+   * Closes an idle connection of the largest pool, for a kind of work without a connection. Returns whether a
+   * connection was closed.
+   */
   makeRoom(): boolean {
     const byCount = [...this.#pools].sort((one, other) => other.count - one.count)
     const hasGivenUp = byCount.some((pool) => pool.giveUpOne())

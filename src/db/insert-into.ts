@@ -6,9 +6,9 @@ interface InsertOptions<Row extends object>
   extends
     Pick<RowStatement, 'isLast' | 'whenLocked'>,
     Partial<Pick<RowStatement<Row>, 'mustHold' | 'changeOf'>> {
-  /** SQL of columns whose values are not simply those of the row, `r`. */
+  /** SQL for columns whose values are not simply those of the row, `r`. */
   values?: Record<string, string>
-  /** Joins and conditions of the rows, `r`. The others are not inserted. */
+  /** Joins and conditions that restrict the rows, `r`, to insert. */
   matching?: (workspaceId: string) => string
   /** Text after the rows: `on conflict …`, where the table is `t`. */
   suffix?: string
@@ -23,7 +23,7 @@ export function prepareInsert<Table extends PgTable>(
   return (plan, row) => plan.add((statement ??= insertInto(table, options)), encode(shapeOf(table), row))
 }
 
-/** Composes the insertion of rows, with all columns of the table that the database does not generate. */
+/** Composes the insertion of rows, with all columns except generated columns. */
 export function insertInto<Table extends PgTable>(
   table: Table,
   {

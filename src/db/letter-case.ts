@@ -1,7 +1,7 @@
 import { eq, sql, type SQL, type SQLWrapper } from './drizzle.ts'
 
-/* Comparisons without regard to case, in a database of every locale: in the locale C `lower` knows ASCII only, and in a
-   Turkish one the lower case of I is ı. Addresses are ASCII (product.md 18.9), so collation "C" folds them as JavaScript does. */
+/* Case-insensitive comparisons for databases of any locale: in locale C, `lower` knows only ASCII, and in Turkish the
+   lower case of I is ı. Addresses are ASCII (product.md 18.9), so collation "C" folds them like JavaScript. */
 
 /** Returns an address in lower case, equal to `lowerCaseAddress` in SQL. */
 export const foldAddress = (address: string): string =>
@@ -13,15 +13,15 @@ export const addressText = (column: string): string => `lower(${column} collate 
 /** Selects an address in lower case, as in the unique indexes. */
 export const lowerCaseAddress = (column: SQLWrapper): SQL => sql`lower(${column} collate "C")`
 
-/** Tells whether a column has the address, in any case. */
+/** Tells whether a column has the address, ignoring case. */
 export const isAddress = (column: SQLWrapper, address: string): SQL =>
   eq(lowerCaseAddress(column), foldAddress(address))
 
-/** Collation that knows the letters of every script, of a PostgreSQL built with ICU. */
+/** Collation that knows the letters of every script. Requires a PostgreSQL built with ICU. */
 export const unicodeCollation = '"und-x-icu"'
 
 const unicode = sql.raw(`collate ${unicodeCollation}`)
 
-/** Selects text for comparisons and lists without regard to case, in every script. I, İ, i and ı are the same letter. */
+/** Selects text for case-insensitive comparisons and sorting, in every script. I, İ, i and ı are the same letter. */
 export const foldText = (text: SQLWrapper): SQL<string> =>
   sql`normalize(replace(upper(lower(normalize(${text}, NFKD) ${unicode})), 'I' || chr(775), 'I'), NFKC) ${unicode}`

@@ -6,11 +6,11 @@ import type { Grants } from './grants.ts'
 import { composeSettings, sessionSettings } from './session-settings.ts'
 
 const retryMs = 200
-/** Wait before the next attempt if the database has refused a connection because there are too many, milliseconds. */
+/** Delay before the next attempt after the database refused a connection because of its limit, in milliseconds. */
 const refusedMs = 1_000
 const heartbeatMs = 400
 const connectMs = 2_000
-/** Time without an answer after which the server counts as lost, milliseconds. */
+/** Time without a response after which the server counts as lost, in milliseconds. */
 const silenceMs = 2_000
 
 const channels = [
@@ -30,13 +30,13 @@ export interface Listener {
   on(channel: Channel, callback: (payload: string) => void): () => void
   onDisconnect(callback: () => void): () => void
   /**
-   * Calls back after every two seconds of silence of the server, and if another server has answered.
-   * @param callback receives the time before which connections were opened that are lost, by `performance.now()`
+   * Calls back after every two seconds without a response, and if a different server responds.
+   * @param callback receives a time by `performance.now()`: connections opened before are lost
    */
   onLost(callback: (before: number) => void): () => void
   /** Resolves after the first attempt to connect. */
   readonly tried: Promise<void>
-  /** Error of the last attempt to connect, if there were too many connections. */
+  /** Error of the last connection attempt, if there were too many connections. */
   readonly refusal: unknown
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export interface Listener {
 /**
  * Listens on its own connection, and reconnects. A heartbeat detects a half-open connection within a second, which the
  * driver's own `listen` does not.
- * @param grants the connections of the process, of which one is given up if none is left to listen
+ * @param grants the connections of the process, one of which is closed if no connection is left for the listener
  */
 export function startListener(url: string, grants?: Grants): Listener {
   const events = new EventEmitter().setMaxListeners(0)
@@ -63,9 +63,9 @@ export function startListener(url: string, grants?: Grants): Listener {
     silenceTimer = undefined
   }
 
-  /** Tells whether a query succeeds in time. An error of PostgreSQL is an answer too. */
+  /** Tells whether a query gets a response in time. A PostgreSQL error counts as a response. */
   async function asks(query: Promise<unknown>, withinMs: number): Promise<boolean> {
-    // Reads what has arrived first, since a busy event loop may run the timer first.
+    // Reads pending data first, since a busy event loop may run the timer before.
     silenceTimer ??= setTimeout(() => setImmediate(lose), silenceMs).unref()
     const hears = (): void => {
       clearTimeout(silenceTimer)
@@ -132,7 +132,7 @@ export function startListener(url: string, grants?: Grants): Listener {
   return listener
 }
 
-/** Query for the identity of a server, which a restart changes. */
+/** Query for the identity of a server, which changes with a restart. */
 const whichServer = `select concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time()) as server`
 
 async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<boolean> {
@@ -141,6 +141,6 @@ async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<bo
     () => false,
   )
   const late = delay(withinMs, false, { ref: false })
-  // Reads what has arrived before the timer counts, since a busy event loop may run the timer first.
+  // Reads pending data before the timer counts, since a busy event loop may run the timer first.
   return Promise.race([answered, late.then(() => nextTurn(false))])
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
-/** Waits before a retry, milliseconds. If one connection is stale all are, and each must be noticed. */
+/** Delays before retries, in milliseconds. If one connection is stale, all are, and each must be noticed. */
 const staleMs = [10, 100]
 
 /**
  * Runs `attempt`, and retries it if its connection was stale, as every connection is after a restart of PostgreSQL.
- * @param mayRetry tells, for writes, whether nothing can have been written
+ * @param mayRetry tells, for writes, whether it is certain that nothing was written
  */
 export async function retryStale<T>(
   attempt: () => Promise<T>,
@@ -27,12 +27,12 @@ export async function retryStale<T>(
 export interface Writability {
   /** Why the database refused the last write, if it refuses all writes. */
   refusal?: WriteRefusal | undefined
-  /** Time of the first probe since the last one that the database answered, by `performance.now()`. */
+  /** Time of the first probe without a response since the last successful probe, by `performance.now()`. */
   unansweredSince?: number | undefined
   probe?: Promise<unknown> | undefined
 }
 
-/** Runs a write, retries it like `retryStale`, and notes why it was refused. */
+/** Runs a write, retries like `retryStale`, and records why the write was refused. */
 export async function retryWrite<T>(
   writability: Writability,
   attempt: () => Promise<T>,
@@ -46,16 +46,16 @@ export async function retryWrite<T>(
   }
 }
 
-/** Limits of a start's wait for the database and for locks. */
+/** Limits on the wait for the database and for locks during a start. */
 export interface WaitPolicy {
   seconds: number
-  /** Ends the wait when it is aborted. */
+  /** Aborts the wait. */
   signal: AbortSignal
   /** Logs the reason for the wait, at its start and every few seconds. */
   log: (what: string, details: object) => void
 }
 
-/** Policy of a single try. */
+/** Policy for a single attempt. */
 export const once: WaitPolicy = { seconds: 0, signal: new AbortController().signal, log: () => undefined }
 
 const retryMs = 250
@@ -63,9 +63,9 @@ const logIntervalMs = 5_000
 
 /**
  * Runs `attempt` until it succeeds, fails for a reason that waiting cannot fix, or has taken too long.
- * @param attempt fails soon if the signal is aborted
+ * @param attempt should fail soon after the signal is aborted
  * @param waitsFor returns what an error waits for; undefined if waiting cannot help
- * @throws the last error; the signal's reason once it is aborted
+ * @throws the last error, or the signal's reason if aborted
  */
 export async function retryUntilLate<T>(
   attempt: () => Promise<T>,

@@ -8,21 +8,21 @@ export type NewRow<Table extends PgTable> = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The facts of a table that statements need, and the statements that were composed for it. */
+/** The properties of a table that statements need, and a cache of composed statements. */
 export interface TableShape {
   /** The quoted name. */
   name: string
   columns: ReadonlyMap<string, PgColumn>
-  /** The columns that find a row; none if the table has no key. */
+  /** The columns of the key; empty if the table has no key. */
   key: readonly string[]
-  /** The columns of bytes, which JSON holds as text. */
+  /** The bytea columns, which are text in JSON. */
   bytes: readonly string[]
   statements: Map<string, RowStatement<Values>>
 }
 
 const shapes = new WeakMap<PgTable, TableShape>()
 
-/** Returns the shape of a table, made on first use, so that the server starts without it. */
+/** Returns the shape of a table, which is created on first use to speed up the start. */
 export function shapeOf(table: PgTable): TableShape {
   const known = shapes.get(table)
   if (known) return known
@@ -45,7 +45,10 @@ function keyOf(columns: readonly PgColumn[], primary: readonly PgColumn[] = []):
   return primary.length > 0 ? primary : columns.filter((column) => column.primary)
 }
 
-/** Returns the statement of a table with an id, composed on first use: plans with the same one share a statement. */
+/**
+ * Returns the statement of a table with an id, composed on first use. Plans with the same statement object share a
+ * statement.
+ */
 export function statementOf(
   { statements }: TableShape,
   id: string,
@@ -61,15 +64,15 @@ export function statementOf(
 /** Returns the type of a column for a value, without its collation. */
 export const typeOf = (column: PgColumn): string => column.getSQLType().split(' collate')[0] ?? ''
 
-/** Returns the name of a key column in JSON: each row of a tenant names its workspace as `workspace_id`. */
+/** Returns the name of a key column in JSON. In rows of tenant tables, the workspace is always `workspace_id`. */
 export const givenAs = ({ name }: TableShape, column: string): string =>
   name === '"workspaces"' && column === 'id' ? 'workspace_id' : column
 
-/** Names a row by table and key. @param row as JSON holds it */
+/** Names a row by table and key. @param row the row in its JSON form */
 export const nameOf = (shape: TableShape, row: Values): string =>
   `${shape.name} ${shape.key.map((column) => String(row[givenAs(shape, column)] ?? row[column])).join(' ')}`
 
-/** Returns a row as JSON holds it, with bytes as text. */
+/** Returns a row in its JSON form, with bytes as text. */
 export function encode<Row extends object>(shape: TableShape, row: Row): Row {
   if (shape.bytes.length === 0) return row
   const encoded: Record<string, unknown> = { ...(row as Values) }

@@ -13,16 +13,22 @@ import {
 } from './row-shape.ts'
 
 /*
- * Writes and assertions of a plan, by table and columns of the schema: SQL has no written list of columns or types. Each change
- * is named by table and key, so that no two plans in flight change the same row (docs/changing-rows.md).
+ * Writes and assertions of a plan. Columns and types come from the schema. Each change is named by table and key, so
+ * that no two plans in flight change the same row (docs/changing-rows.md).
  */
 
 type Row<Table extends PgTable> = Table['$inferSelect']
 
-/** Columns as they were read, which a plan asserts; `version` is `versionOf`. Without any, only that the row is there. */
+/**
+ * Columns as they were read, which a plan asserts; `version` is `versionOf`. If empty, only the existence of the row is
+ * asserted.
+ */
 export type AsRead<Table extends PgTable> = Partial<Row<Table>> & { version?: string }
 
-/** Selects the version of a row, which every update changes. On Citus the copies of a reference table have different ones. */
+/**
+ * Selects the version of a row, which every update changes. On Citus, the copies of a row of a reference table have
+ * different versions.
+ */
 export const versionOf = (table: PgTable): SQL<string> => sql`${table}.xmin::text`
 
 /** Adds a row to insert. */
@@ -33,8 +39,8 @@ export function insert<Table extends PgTable>(plan: Plan, table: Table, row: New
 }
 
 /**
- * Adds an update of a row. A rule sets the same columns each time, also those that keep their value: plans that set the same
- * columns share a statement, and a column that keeps its value costs no index entry.
+ * Adds an update of a row. Callers always set the same columns, including unchanged values: plans that set the same
+ * columns share a statement, and unchanged values cost no index entry.
  */
 export function update<Table extends PgTable>(
   plan: Plan,
@@ -46,7 +52,7 @@ export function update<Table extends PgTable>(
   add(plan, shapeOf(table), updating, { key, changes, asRead })
 }
 
-/** Adds an update of a row that does nothing if the row is gone. */
+/** Adds an update of a row that has no effect if the row no longer exists. */
 export function updateIfThere<Table extends PgTable>(
   plan: Plan,
   table: Table,
@@ -66,7 +72,7 @@ export function remove<Table extends PgTable>(
   add(plan, shapeOf(table), removing, { key, asRead })
 }
 
-/** Adds the deletion of all rows with these values, of which there may be none. */
+/** Adds the deletion of all rows with these values, if any. */
 export function removeAll<Table extends PgTable>(
   plan: Plan,
   table: Table,
@@ -86,7 +92,7 @@ export function assert<Table extends PgTable>(
   add(plan, shapeOf(table), asserting, { key, asRead })
 }
 
-/** Adds an assertion that runs after all waits for locks: that a right was not lost in the wait. */
+/** Adds an assertion that runs after all waits for locks, so that a permission lost in the meantime is noticed. */
 export function assertLast<Table extends PgTable>(
   plan: Plan,
   table: Table,
@@ -102,7 +108,7 @@ interface Kind extends Pick<RowStatement, 'mustHold' | 'isLast'> {
   name: string
   /** Composes the text. The table is `t`, the rows are `r`; `set` is `a = r.a, b = r.b`. */
   textOf: (table: string, rows: string, isRow: string, set: string) => string
-  /** Whether it changes one row, which is named. */
+  /** Whether the statement changes a single row, which is named. */
   isOfOne: boolean
 }
 

@@ -22,7 +22,7 @@ import { lowerCaseAddress } from './letter-case.ts'
 
 /* Tenancy: `workspace_id` begins every key of a tenant table, is in every foreign key, and constrains every query. */
 
-/* Visibility: `projects.visible` has a copy in tasks and events, kept true by their foreign keys, for fast lists. */
+/* Visibility: `projects.visible` has a copy in tasks and events for fast lists. Foreign keys keep it consistent. */
 
 const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
@@ -42,7 +42,7 @@ export type Visibility = (typeof visibilities)[number]
 export type Origin = (typeof origins)[number]
 export type WorkspaceState = 'active' | 'moving' | 'moved'
 
-/** Column type of ids. They compare by bytes in every locale, so that their order is their order of creation. */
+/** Column type of ids. Ids are compared by bytes in every locale, so that they sort by creation. */
 const idText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 /** Column type of instants: ISO 8601 in UTC with milliseconds, in both directions. */
 const instant = customType<{ data: string; driverData: string }>({
@@ -50,7 +50,7 @@ const instant = customType<{ data: string; driverData: string }>({
 })
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Builds the column of a row's workspace or user, with its foreign key. */
+/** Builds the column for the workspace or user of a row, with its foreign key. */
 const workspaceId = () =>
   idText()
     .notNull()
@@ -67,7 +67,7 @@ const tenantRow = { workspace_id: idText().notNull(), id: idText().notNull() }
 const rowOf = (table: Record<keyof typeof tenantRow, AnyPgColumn>, workspace: AnyPgColumn, id: AnyPgColumn) =>
   foreignKey({ columns: [workspace, id], foreignColumns: [table.workspace_id, table.id] })
 
-/** Returns the foreign key of a row to its project, which keeps its copy of `visible` true. */
+/** Returns the foreign key of a row to its project, which keeps the copy of `visible` consistent. */
 const visibleIn = (t: Record<'workspace_id' | 'project_id' | 'visible', AnyPgColumn>) =>
   foreignKey({
     columns: [t.workspace_id, t.project_id, t.visible],
@@ -92,7 +92,7 @@ export const users = pgTable(
     second_factor_sealed: bytes(),
     /** Time from which signing in needs a code; null while the secret is not confirmed. */
     second_factor_at: instant(),
-    /** Period of the last code that was accepted: no code is accepted twice. */
+    /** Period of the last accepted code, so that no code is accepted twice. */
     second_factor_step: integer(),
     /** SHA-256 of the recovery codes that were not used. */
     recovery_codes: text().array().notNull().default([]),
@@ -124,7 +124,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user_id, t.last_seen_at), index('sessions_age').on(t.last_seen_at)],
 )
 
-/** Sign-ins that failed or are in flight, by e-mail address and by IP address. Too many of either are refused. */
+/** Failed and pending sign-ins, by e-mail address and by IP address, for rate limits. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   { subject: text().notNull(), at: instant().notNull(), attempt_id: idText().notNull() },
@@ -138,16 +138,16 @@ export const signInFailures = pgTable(
 export const workspaces = pgTable('workspaces', {
   id: idText().primaryKey(),
   name: text().notNull(),
-  /** IANA name of the time zone whose date is the workspace's today. */
+  /** IANA name of the time zone that determines today's date in the workspace. */
   time_zone: text().notNull().default('UTC'),
   /** Whether owners and admins need a second factor. */
   require_second_factor: boolean().notNull().default(false),
   created_at: instant().notNull(),
-  /** Moving: writes are refused while the workspace is copied to another installation. Moved: all requests are. */
+  /** While `moving` to another installation, writes are refused; once `moved`, all requests are. */
   state: text().$type<WorkspaceState>().notNull().default('active'),
-  /** URL of the installation to which the workspace has moved; null if it is not known. */
+  /** URL of the installation to which the workspace has moved; null if unknown. */
   moved_to: text(),
-  /** Keys of the installations that the workspace came from, in base64, by which their cursors are verified. */
+  /** Keys of the installations that the workspace came from, in base64, to verify cursors issued there. */
   cursor_keys: text().array().notNull().default([]),
 })
 
@@ -174,7 +174,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** Invitations that are open. One that was accepted or revoked has no row. */
+/** Open invitations. Accepted and revoked invitations are deleted. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -185,7 +185,7 @@ export const invitations = pgTable(
     role: text().$type<WorkspaceRole>().notNull(),
     /** SHA-256 of the token in the invitation's link. */
     token_hash: bytes().notNull(),
-    /** Null if an operator's command has created the invitation. */
+    /** Null if an operator command created the invitation. */
     invited_by: idText().references(() => users.id),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),
@@ -201,7 +201,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Password resets that are open. Setting the password deletes all of the user's. */
+/** Open password resets. Setting the password deletes all resets of the user. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -215,8 +215,8 @@ export const passwordResets = pgTable(
 )
 
 /**
- * The workspace of each secret of an API key and of an invitation's link: the primary key keeps a secret from belonging to
- * two workspaces. On a database that is distributed by workspace, a secret is looked up in its workspace alone.
+ * Workspaces of API key secrets and invitation tokens. The primary key ensures that a token belongs to one workspace.
+ * In a distributed database, the workspace determines the shard in which a token is looked up.
  */
 export const tokenWorkspaces = pgTable(
   'token_workspaces',
@@ -224,15 +224,15 @@ export const tokenWorkspaces = pgTable(
     /** SHA-256 of the token. */
     hash: bytes().primaryKey(),
     workspace_id: idText().notNull(),
-    /** End of an invitation; null for secrets, which are deleted with their key's. */
+    /** Expiry of an invitation; null for secrets of API keys, which are deleted with the key's secret. */
     expires_at: instant(),
   },
   (t) => [index('token_workspaces_expiry').on(t.expires_at)],
 )
 
 /**
- * The workspaces in which a user is or was a member, for a database that is distributed by workspace: there a user's
- * memberships are read from these alone. Elsewhere written, and not read. Rows stay when a membership ends.
+ * Workspaces in which a user is or was a member. In a distributed database, memberships of a user are read only from
+ * these workspaces; elsewhere the table is only written. Rows stay when a membership ends.
  */
 export const userWorkspaces = pgTable(
   'user_workspaces',
@@ -241,8 +241,8 @@ export const userWorkspaces = pgTable(
 )
 
 /**
- * The part of a user that sign-ins and switches change, on a database that is distributed by workspace: there a write of
- * `users` needs every node, and this table is on the coordinator. Elsewhere the columns of `users` are used.
+ * Columns of a user that sign-ins and workspace switches change, for distributed databases: there a write to `users`
+ * needs every node, while this table is on the coordinator. Elsewhere the columns of `users` are used.
  */
 export const userStates = pgTable('user_states', {
   user_id: idText().primaryKey(),
@@ -254,7 +254,7 @@ export const userStates = pgTable('user_states', {
 
 /**
  * The outbox of mail. A row is deleted when its mail was accepted, or after its last attempt.
- * @public read by the generator of migrations; statements name it themselves
+ * @public read by the migration generator; statements use the table name
  */
 export const mails = pgTable(
   'mails',
@@ -341,7 +341,7 @@ export const tasks = pgTable(
     card_id: idText(),
     /** Copy of the project's column, kept true by the foreign key. */
     visible: boolean().notNull(),
-    /** Empty if there is no title. */
+    /** Empty if the task has no title. */
     title: text().notNull(),
     description: text(),
     priority: text(),
@@ -351,15 +351,18 @@ export const tasks = pgTable(
       .generatedAlwaysAs(sql`coalesce(progress = 100, false)`),
     end_date: date(),
     end_time: text(),
-    /** An array, since it is always read and written with the task: no join in reads, no further statement in writes. */
+    /**
+     * An array, since assignees are always read and written with the task: no join in reads, no extra statement in
+     * writes.
+     */
     assignee_ids: text().array().notNull().default([]),
     reminder_at: instant(),
-    /** Time at which the reminder was sent. Null: it has not been sent. */
+    /** Time at which the reminder was sent. Null if it has not been sent. */
     reminded_at: instant(),
     recurrence: text().$type<Frequency>(),
     /** Day of the month to which monthly and yearly recurrence returns after a shorter month. */
     recurrence_day: smallint(),
-    /** Without a foreign key: every write asserts that its user exists. */
+    /** Without a foreign key, since every write asserts that the user exists. */
     created_by: idText().notNull(),
     ...timestamps,
   },
@@ -377,7 +380,7 @@ export const tasks = pgTable(
     index('tasks_list')
       .on(t.workspace_id, t.id)
       .where(sql`visible`),
-    // With `visible`, so that listing a private project of a million tasks finds nothing as fast as any other.
+    // Includes `visible`, so that listing a private project with a million tasks returns nothing without scanning.
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
     index('tasks_by_card').on(t.workspace_id, t.card_id, t.visible, t.id),
     index('tasks_by_completed')
@@ -404,7 +407,7 @@ export const comments = pgTable(
   {
     ...tenantRow,
     task_id: idText().notNull(),
-    /** The comment that this one replies to. */
+    /** The comment that this comment replies to. */
     parent_id: idText(),
     body: text().notNull(),
     author_id: idText().notNull(),
@@ -438,7 +441,10 @@ export const events = pgTable(
     reminded_at: instant(),
     timezone: text().notNull().default('UTC'),
     reminder_minutes_before: smallint(),
-    /** Time of the next reminder of a repeating event. Null: there is none. An earlier time sends reminders again. */
+    /**
+     * Time of the next reminder of a repeating event; null if there is none. An earlier time would send reminders
+     * again.
+     */
     next_reminder_at: instant(),
     location: text(),
     meet_link: text(),
@@ -477,7 +483,7 @@ export const apiKeys = pgTable(
     ...tenantRow,
     name: text().notNull(),
     scopes: text().array().notNull(),
-    /** Without a foreign key to the membership, which may be removed: the key is refused from then on. */
+    /** Without a foreign key to the membership. If the membership is removed, the key is refused. */
     created_by: idText().notNull(),
     created_at: instant().notNull(),
     expires_at: instant(),
@@ -503,19 +509,19 @@ export const apiKeySecrets = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.key_id, t.hash] }),
-    // Citus has no unique index without the workspace: there the key of `token_workspaces` keeps secrets apart.
+    // Citus has no unique index without the workspace; there the key of `token_workspaces` keeps secrets unique.
     uniqueIndex('api_key_secrets_by_hash').on(t.hash),
     rowOf(apiKeys, t.workspace_id, t.key_id),
   ],
 )
 
-/** The activity feed. Without foreign keys, since subjects may be deleted, and every write adds a row. */
+/** The activity feed. No foreign keys, since subjects may be deleted, and since every write adds a row. */
 export const activities = pgTable(
   'activities',
   {
     ...tenantRow,
     type: text().notNull(),
-    /** Null for an operator's command or a job. */
+    /** Null for an operator command or a job. */
     user_id: idText(),
     via: text().$type<Origin>().notNull(),
     api_key_id: idText(),
@@ -526,7 +532,7 @@ export const activities = pgTable(
     subject_name: text(),
     /** Names of the fields that an update changed. */
     changed: text().array(),
-    /** Former and new values of these fields, without those of long texts. */
+    /** Previous and new values of these fields, except long texts. */
     changed_values: jsonb().$type<Record<string, readonly [from: unknown, to: unknown]>>(),
     /** The person whose role in a project has changed. */
     person_id: idText(),
@@ -537,7 +543,7 @@ export const activities = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     check('activities_via', oneOf(t.via, origins)),
-    // For rare types. A scan of the latest rows finds the frequent ones, so they need no entry.
+    // For rare types. Frequent types are found by a scan of the latest rows, so they need no index entry.
     index('activities_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type not in ('task.created', 'task.updated', 'task.completed', 'comment.created')`),
@@ -559,7 +565,7 @@ export const notifications = pgTable(
     subject_id: idText().notNull(),
     /** Project of the subject at that time; null if it has none. */
     project_id: idText(),
-    /** User who caused the notification; null if none did. */
+    /** User who caused the notification; null if no user did. */
     actor_id: idText(),
     via: text().$type<Origin>().notNull(),
     data: jsonb().$type<Record<string, unknown>>(),
@@ -581,13 +587,13 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     workspace_id: idText().notNull(),
-    /** API key id, or in the settings area user id. */
+    /** Id of the API key, or of the user in the settings area. */
     caller_id: idText().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, path and parsed body. */
     fingerprint: bytes().notNull(),
     status: smallint().notNull(),
-    /** Body as it was sent. Text, since jsonb would reorder its members. */
+    /** Body as sent. Text, since jsonb would reorder the members. */
     body: text().notNull(),
     expires_at: instant().notNull(),
   },
@@ -632,14 +638,20 @@ export const webhookEndpoints = pgTable(
     created_at: instant().notNull(),
     disabled_at: instant(),
     disabled_reason: text().$type<DisabledReason>(),
-    /** Number of consecutive deliveries whose every attempt failed. */
+    /** Number of consecutive deliveries whose attempts all failed. */
     consecutive_exhausted: integer().notNull().default(0),
-    /** Whether the last attempt succeeded quickly: such endpoints get more slots, and do not wait for those that hang. */
+    /**
+     * Whether the last attempt succeeded quickly. Such endpoints get more slots, and do not wait for endpoints that
+     * hang.
+     */
     is_prompt: boolean().notNull().default(false),
-    /** Time of the first failed attempt since the last successful one. Null: the endpoint does not fail. */
+    /** Time of the first failed attempt since the last success; null if the endpoint is not failing. */
     failing_since: instant(),
     last_delivered_at: instant(),
-    /** Time at which owners and admins were notified that the endpoint fails. Null: they were not, or it recovered. */
+    /**
+     * Time at which owners and admins were notified of the failing endpoint; null if they were not, or the endpoint
+     * recovered.
+     */
     failing_notified_at: instant(),
     /** Whether deliveries of the endpoint may be paused, because it was disabled. */
     has_paused: boolean().notNull().default(false),
@@ -681,14 +693,14 @@ export const webhookEvents = pgTable(
     ...tenantRow,
     type: text().notNull(),
     body: text().notNull(),
-    /** `X-Request-Id` of the API request that caused the event, if one did. */
+    /** `X-Request-Id` of the API request that caused the event, if any. */
     request_id: text(),
     created_at: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('webhook_events_age').on(t.created_at),
-    // For rare types, as in the feed.
+    // For rare types, as in the activity feed.
     index('webhook_events_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type in ('project.created', 'event.created', 'task.deleted')`),
@@ -711,16 +723,16 @@ export const webhookDeliveries = pgTable(
     endpoint_id: idText().notNull(),
     event_id: idText().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
-    /** Whether the event is a test, which does not count towards disabling. */
+    /** Whether the event is a test event, which does not count towards disabling the endpoint. */
     is_test: boolean().notNull().default(false),
-    /** Number of failed attempts since the delivery was created or retried by hand. */
+    /** Number of failed attempts since the delivery was created or resent manually. */
     failures: smallint().notNull().default(0),
     next_attempt_at: instant(),
     /** End of the lease of a worker, after which another worker may claim the delivery. */
     leased_until: instant(),
     /**
-     * Whether claims consider a pending delivery: due, or not before its next attempt (later) or while its endpoint is
-     * disabled (paused). One that has ended is later, so that it is found if a node of an earlier version resends it.
+     * State of a pending delivery in the queue: `due`, `later` (before its next attempt) or `paused` (endpoint
+     * disabled). Finished deliveries are `later`, so that a resend by a node of an earlier version is noticed.
      */
     queue: text().$type<DeliveryQueue>().notNull().default('due'),
     created_at: instant().notNull(),
@@ -744,11 +756,11 @@ export const webhookDeliveries = pgTable(
       .on(t.next_attempt_at)
       .where(sql`queue = 'later'`),
     index('webhook_deliveries_log').on(t.workspace_id, t.endpoint_id, t.id),
-    // Test events are sent to disabled endpoints too, whose other deliveries wait.
+    // Test events are also sent to disabled endpoints, whose other deliveries wait.
     index('webhook_deliveries_tests')
       .on(t.workspace_id, t.endpoint_id)
       .where(sql`status = 'pending' and is_test`),
-    // For the few failed deliveries among thousands that were delivered.
+    // For the few failed deliveries among thousands of successful ones.
     index('webhook_deliveries_lost')
       .on(t.workspace_id, t.endpoint_id, t.id)
       .where(sql`status in ('exhausted', 'held')`),
@@ -765,7 +777,7 @@ export const webhookAttempts = pgTable(
     delivery_id: idText().notNull(),
     at: instant().notNull(),
     duration_ms: integer().notNull(),
-    /** HTTP status; null if no response came. */
+    /** HTTP status; null without a response. */
     status: integer(),
     error: text(),
     /** First 4 KiB of the response body. */

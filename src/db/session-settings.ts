@@ -3,11 +3,11 @@ import { openClient, type Extra, type Sql } from './driver.ts'
 export type Settings = Readonly<Record<string, string | number>>
 
 /**
- * Settings of every session. A role, a database, a URL or a pooler may have others, which would change what values mean,
- * which rows are found, or how statements and transactions end. Not here: docs/decisions/database.md.
+ * Settings of every session. A role, database, URL or pooler may have other values, which would change what values
+ * mean, which rows are found, or how statements and transactions end. See docs/decisions/database.md for omissions.
  */
 export const sessionSettings = {
-  // First, since PostgreSQL quotes names that are set while it is on.
+  // Listed first, since PostgreSQL quotes names that are set while this setting is on.
   quote_all_identifiers: 'off',
   client_encoding: 'UTF8',
   search_path: 'public',
@@ -34,10 +34,10 @@ export const sessionSettings = {
 /** Settings that a session needs and cannot set. */
 export const requiredSettings: Settings = { server_encoding: 'UTF8', session_replication_role: 'origin' }
 
-/** Settings by the major version of PostgreSQL that brought them, newer than the oldest supported one. */
+/** Settings by the major version of PostgreSQL that introduced them, if newer than the oldest supported version. */
 export const since: Readonly<Record<string, number>> = { transaction_timeout: 17 }
 
-/** Composes the statements that make settings, for the session or until the transaction ends. */
+/** Composes the statements that apply settings, for the session or until the transaction ends. */
 export function composeSettings(settings: Settings, until: 'session' | 'local' = 'session'): string {
   const isLocal = until === 'local'
   const statements = Object.entries(settings).map(([name, value]) =>
@@ -50,7 +50,7 @@ export function composeSettings(settings: Settings, until: 'session' | 'local' =
 
 const isSince = (version: number): string => `current_setting('server_version_num')::int >= ${version}0000`
 
-/** Opens a connection with these settings, which has no timeouts. @throws an error of the driver or PostgreSQL */
+/** Opens a connection with these settings and without timeouts. @throws an error of the driver or PostgreSQL */
 export async function openSession(url: string, applicationName: string, extra?: Extra): Promise<Sql> {
   const sql = openClient(url, applicationName, extra)
   try {

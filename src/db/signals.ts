@@ -11,7 +11,7 @@ export interface Signal {
   about?: string | undefined
 }
 
-/** Interval between notifications, milliseconds. Signals that come in this time share the next one. */
+/** Interval between notifications, in milliseconds. Signals that arrive within it share the next notification. */
 const gatherMs = 20
 /** Maximum number of signals queued while the database is unreachable. Later signals are dropped. */
 const maxWaiting = 10_000

@@ -16,14 +16,17 @@ export interface Transactional {
   signals: Signals
   writability: Writability
   lockTimeoutMs: number
-  /** Time to wait for a lock before the transaction is begun again among those that wait; undefined: it is not. */
+  /**
+   * Time to wait for a lock before the transaction is restarted among the transactions that wait; undefined for no
+   * restart.
+   */
   briefLockMs?: number | undefined
   isDistributed: Queries['isDistributed']
 }
 
 /**
- * Runs `work` in one transaction; again if that waited for a lock, was stale, or met a deadlock, a serialization failure or
- * a stale connection, but never once the commit was sent, since its outcome may be unknown.
+ * Runs `work` in one transaction. Retries after a short lock wait, a stale plan, a deadlock, a serialization failure or
+ * a stale connection, but not once the commit was sent, since its outcome may be unknown.
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
@@ -73,7 +76,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** Thrown if a transaction must begin again where transactions wait for locks. */
+/** Thrown if a transaction must be restarted among the transactions that wait for locks. */
 class BriefLockError extends Error {
   constructor(cause: unknown) {
     super('a lock was not immediately available', { cause })
@@ -89,13 +92,13 @@ export class Transaction extends Queries implements Plan {
   readonly signals: Signal[] = []
   readonly #connection: Connection
   readonly #compositionOf: typeof composeEach
-  /** Whether it does not wait long for locks, and begins again if it must. */
+  /** Whether the transaction waits only briefly for locks, and is restarted otherwise. */
   readonly #isBrief: boolean
-  /** Rows that were added since the last statement. */
+  /** Rows added since the last statement. */
   #rows: AddedRows = new Map()
   /** Rows that are written at the end. */
   readonly #lastRows: AddedRows = new Map()
-  /** First failure of a statement. PostgreSQL refuses later statements without the reason. */
+  /** First failure of a statement. PostgreSQL refuses later statements without repeating the reason. */
   #failure: Error | undefined
   #hasEnded = false
 
@@ -124,7 +127,7 @@ export class Transaction extends Queries implements Plan {
     this.signals.push({ channel, payload, about })
   }
 
-  /** Writes the added rows, then those that must be last, of which rows that may wait for a lock precede assertions. */
+  /** Writes the added rows, then the rows that must be last: first rows that may wait for a lock, then assertions. */
   async flush(): Promise<void> {
     await this.#writeAdded()
     const last = [...this.#lastRows].sort(

@@ -7,14 +7,14 @@ export function refuse(rule: string): never {
 
 export type UrlParams = ReadonlyMap<string, string>
 
-/** Parameters that are read. */
+/** Parameters that Taskwire reads. */
 const known = new Set([
   ...['host', 'hostaddr', 'port', 'user', 'password', 'dbname', 'options', 'target_session_attrs'],
   ...['connect_timeout', 'application_name'],
   ...['ssl', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslpassword'],
 ])
 
-/** Values of other parameters that change nothing, which services write into their URLs. */
+/** Values of other parameters that have no effect, which hosting services add to their URLs. */
 const withoutEffect: Record<string, readonly string[]> = {
   channel_binding: ['disable', 'prefer'],
   client_encoding: ['UTF8', 'utf8', 'auto'],
@@ -22,16 +22,19 @@ const withoutEffect: Record<string, readonly string[]> = {
   sslnegotiation: ['postgres'],
 }
 
-/** Parameters that decide whether the connection is encrypted, so that none is dropped without a word. */
+/** Parameters that decide whether the connection is encrypted, so none may be ignored silently. */
 const ofEncryption = new Set(['ssl', 'sslmode'])
 
-/** Reads the parameters of a query. The last of a repeated one counts, and an empty one is as if absent: not in `ofEncryption`. */
+/**
+ * Reads the query parameters. If repeated, the last value counts, and an empty value counts as absent, except for those
+ * in `ofEncryption`.
+ */
 export function readParams(query: string): UrlParams {
   const params = new Map<string, string>()
   for (const pair of query.split('&').filter((one) => one !== '')) {
     const end = pair.includes('=') ? pair.indexOf('=') : pair.length
     const [name, text] = [pair.slice(0, end), pair.slice(end + 1)]
-    // Other clients write a blank of `options` as `+`, which libpq takes literally.
+    // Other clients encode a space in `options` as `+`, which libpq reads literally.
     const value = decode(name === 'options' ? text.replaceAll('+', ' ') : text)
     if (ofEncryption.has(name) && value === undefined)
       refuse(`must have a value for ${name}, or omit ${name}`)
@@ -53,7 +56,7 @@ function refuseUnlessHarmless(name: string, value: string | undefined): void {
   )
 }
 
-/** Returns the value of a parameter that has few. */
+/** Returns the value of a parameter with a fixed set of values. */
 export function choose<T extends string>(
   params: UrlParams,
   name: string,

@@ -1,6 +1,6 @@
 /** The use of a connection by a transaction. */
 export interface Use {
-  /** Equal for transactions that may wait for the same lock: those of one tenant. */
+  /** Equal for transactions that may wait for the same lock, such as the transactions of one tenant. */
   contentionKey: string | undefined
   /** Whether the transaction is expected to wait for a lock for long. */
   waits: boolean
@@ -10,18 +10,22 @@ export interface Use {
 export interface UseBounds {
   /** Number of connections. */
   max: number
-  /** Number of connections for transactions; one contention key gets one fewer. 0: statements are pipelined. */
+  /**
+   * Maximum number of connections for transactions; a single contention key gets one fewer. With 0, statements are
+   * pipelined.
+   */
   maxExclusive: number
   /**
-   * Contention key for which one of these is reserved; one of the rest is reserved for work that does not wait for locks.
+   * Contention key that has a reserved connection. Another connection is reserved for work that does not wait for
+   * locks.
    */
   reservedKey?: string
 }
 
 /**
- * Tells whether a transaction may use a connection. Transactions of tenants leave one to the reserved key, those that wait
- * for locks another to those that do not, and those of one contention key one to others.
- * @param capacity number of connections that there are, or may be
+ * Tells whether a transaction may use a connection. Tenants leave a connection to the reserved key, waits for locks
+ * leave one to other work, and a contention key leaves one to others.
+ * @param capacity number of connections that are open or may be opened
  */
 export function mayUse(
   { contentionKey, waits }: Use,

@@ -2,14 +2,14 @@ import type { Database } from './database.ts'
 import { isDatabaseUnavailable, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 import { retryWrite } from './retry.ts'
 
-/** Time without an answer after which writes count as hanging, milliseconds. */
+/** Time without a response after which writes count as hanging, in milliseconds. */
 const hangingMs = 10_000
 /** Statement that writes only to PostgreSQL's write-ahead log. */
 const tinyWrite = `select pg_logical_emit_message(true, 'taskwire', '')`
 
 /**
- * Starts a tiny write where requests write, unless one is in flight, to notice commits that wait for a hung standby, and
- * that no connection is left for writes. Other commits do not show this: a transaction that wrote nothing ends even then.
+ * Starts a tiny write on the connections for writes, unless one is in flight. It detects commits that wait for a hung
+ * standby, and a lack of connections for writes; transactions without writes would commit even then.
  */
 export function probeWrites({ writes, writability }: Database): void {
   writability.unansweredSince ??= performance.now()
@@ -23,8 +23,8 @@ export const areWritesHanging = ({ writability: { unansweredSince = Infinity } }
   performance.now() - unansweredSince > hangingMs
 
 /**
- * Returns why the database refuses writes, or undefined. PostgreSQL reports that it is read-only; a full disk shows only in
- * a write, so one is tried here if the last write was refused.
+ * Returns why the database refuses writes, or undefined. PostgreSQL reports being read-only; a full disk shows only in
+ * a write, so a write is tried if the last write was refused.
  */
 export async function writeRefusal(db: Database): Promise<WriteRefusal | undefined> {
   const { run, writability } = db

@@ -4,8 +4,8 @@ const informationalHead = /^HTTP\/1\.[01] 1\d\d[ \r]/
 const headEnd = '\r\n\r\n'
 
 /**
- * Makes undici skip a `100 Continue`, which servers may send unasked and undici takes for an error: the socket shows it as
- * `102 Processing`, which undici skips.
+ * Makes undici skip a `100 Continue`, which servers may send unprompted and undici treats as an error: the socket
+ * presents it as `102 Processing`, which undici skips.
  */
 export function acceptContinue(socket: Socket): Socket {
   const read = socket.read.bind(socket)
@@ -16,7 +16,7 @@ export function acceptContinue(socket: Socket): Socket {
   return socket
 }
 
-/** Changes the status of each `100 Continue` among the informational heads that a chunk begins with. */
+/** Changes the status of each `100 Continue` among the informational responses at the start of a chunk. */
 function relabel(chunk: Buffer): Buffer {
   let start = 0
   while (informationalHead.test(chunk.toString('latin1', start, start + 13))) {

@@ -2,20 +2,23 @@ import { lookup as lookUpBySystem, Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The reason why a URL is refused, in words for the person who entered it. */
+/** The reason why a URL is refused, worded for the person who entered it. */
 export class UnsafeUrlError extends Error {}
 
 /** A resolver of all addresses of a name. Rejects or returns none if the name does not exist. */
 export type DnsLookup = (hostname: string) => Promise<readonly string[]>
 
 export interface GuardOptions {
-  /** Lifts the rules on scheme, address and port, for development and tests. */
+  /** Disables the rules for scheme, address and port, for development and tests. */
   allowInsecure: boolean
   lookup?: DnsLookup
 }
 
 const maxUrlLength = 2048
-/** Addresses tried for one attempt, so that a name with a thousand of them cannot cause a thousand connections. */
+/**
+ * Maximum number of addresses tried per attempt, so that a name with a thousand addresses cannot cause a thousand
+ * connections.
+ */
 const maxAddressesDialled = 4
 const lookupMillis = 5000
 
@@ -24,20 +27,20 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 const metadataAddresses = ['168.63.129.16']
 
 /**
- * Checks a URL before it is saved, its DNS name included. The connector checks the address again at every connection.
+ * Checks a URL, including its DNS name, before it is saved. The connector checks the address again at every connection.
  * @returns the URL to store, with its host normalized
  * @throws UnsafeUrlError
  */
 export async function checkUrl(text: string, options: GuardOptions): Promise<URL> {
   const url = parseUrl(text, options)
   const host = hostOf(url)
-  // In development the receiver may not be up yet.
+  // In development, the receiver may not be running yet.
   if (!options.allowInsecure && isIP(host) === 0) await findAddresses(host, options)
   return url
 }
 
 /**
- * Checks everything that needs no DNS look-up, a literal address included.
+ * Checks everything that needs no DNS lookup, including literal addresses.
  * @throws UnsafeUrlError
  */
 export function parseUrl(text: string, { allowInsecure }: GuardOptions): URL {
@@ -77,7 +80,7 @@ function checkHost(url: URL, allowInsecure: boolean): void {
   url.hostname = host
 }
 
-/** Returns a `lookup` for `net.connect` that finds public addresses only. */
+/** Returns a `lookup` for `net.connect` that returns only public addresses. */
 export function guardedLookup(options: GuardOptions): LookupFunction {
   return (hostname, { all }, callback) => {
     findAddresses(hostname, options).then(
@@ -99,7 +102,7 @@ async function findAddresses(
 ): Promise<readonly string[]> {
   const found = await lookup(hostname).catch(() => [])
   if (found.length === 0) throw new UnsafeUrlError('the name does not resolve')
-  // The message does not name the address, because it would disclose the names in our network.
+  // The message does not contain the address, because that would disclose names in the internal network.
   if (!allowInsecure && !found.every(isPublicAddress)) {
     throw new UnsafeUrlError('the name resolves to an address that is not public')
   }
@@ -112,7 +115,8 @@ async function lookUpInSystem(hostname: string): Promise<string[]> {
 }
 
 /**
- * Resolves by DNS alone. `getaddrinfo` would hold one of libuv's four threads for as long as a dead name server takes.
+ * Resolves by DNS only. `getaddrinfo` would block one of libuv's four threads until an unresponsive name server times
+ * out.
  */
 async function lookUpInDns(hostname: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
@@ -122,13 +126,13 @@ async function lookUpInDns(hostname: string): Promise<string[]> {
   return found.flatMap((family) => (family.status === 'fulfilled' ? family.value : []))
 }
 
-/** Tells whether the address is a public one, outside all of IANA's special ranges. */
+/** Tells whether the address is public, outside all special-purpose ranges of IANA. */
 export function isPublicAddress(address: string): boolean {
   // The library turns ::1.2.3.4 into ::ffff:1.2.3.4, which is another address.
   if (isIP(address) === 0 || /^::\d+\./.test(address)) return false
   const parsed = ipaddr.process(address) // IPv4-mapped IPv6 addresses count as their IPv4 address
   if (parsed.range() !== 'unicast' || metadataAddresses.includes(parsed.toString())) return false
-  // Only 2000::/3 is allocated in IPv6; the library calls the rest unicast too.
+  // In IPv6, only 2000::/3 is allocated; the library also classifies the rest as unicast.
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 

@@ -5,7 +5,7 @@ import { signatureHeader } from './signature.ts'
 
 type Signing = Pick<AppContext, 'secrets' | 'logger'>
 
-/** Signs a delivery and sends it. Returns no attempt if the worker stopped before there was an answer. */
+/** Signs a delivery and sends it. Returns no attempt if the worker stopped before a response arrived. */
 export async function attemptDelivery(
   delivery: ClaimedDelivery,
   at: Date,
@@ -41,7 +41,7 @@ function signatureOf(
   }
 }
 
-/** Skips a secret that was sealed with another SESSION_SECRET: a newer one signs alone. */
+/** Skips a secret that was encrypted with another SESSION_SECRET; a newer secret may then sign alone. */
 function openSecret(sealed: string, { secrets, logger }: Signing): string[] {
   try {
     return [secrets.box.open(Buffer.from(sealed, 'base64'))]

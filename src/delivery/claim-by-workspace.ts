@@ -13,8 +13,8 @@ import {
 import type { QueuedEndpoint } from './queue.ts'
 
 /**
- * Leases due deliveries on Citus, in one statement for each workspace, which shares the free slots. Throws only if it has leased
- * nothing, since what is leased must be sent.
+ * Leases due deliveries on Citus, in one statement per workspace, and divides the free slots among workspaces. Throws
+ * only if nothing was leased, since leased deliveries must be sent.
  */
 export async function claimByWorkspace(
   db: Database,
@@ -45,7 +45,7 @@ export async function claimByWorkspace(
   return claimed
 }
 
-/** Lists the endpoints of a workspace, which has few. */
+/** Lists the endpoints of a workspace, of which there are few. */
 const endpointsOf = (db: Database, workspaceId: string): Promise<QueuedEndpoint[]> =>
   db
     .select({ workspace_id: webhookEndpoints.workspace_id, endpoint_id: webhookEndpoints.id })
@@ -54,11 +54,11 @@ const endpointsOf = (db: Database, workspaceId: string): Promise<QueuedEndpoint[
 
 interface WorkspaceWithDue {
   workspace_id: string
-  /** The number of due deliveries. */
+  /** Number of due deliveries. */
   due: number
 }
 
-/** Lists the workspaces with due deliveries to endpoints with a free slot of this worker, the longest due first. */
+/** Lists the workspaces with due deliveries to endpoints for which this worker has a free slot, longest due first. */
 function findWorkspacesWithDue(
   db: Database,
   now: Date,
@@ -82,7 +82,9 @@ function findWorkspacesWithDue(
   )
 }
 
-/** Gives each free slot to the workspace with the fewest deliveries in flight among those that have more due. */
+/**
+ * Gives each free slot to the workspace with the fewest deliveries in flight among the workspaces with due deliveries.
+ */
 function shareSlots(
   waiting: readonly WorkspaceWithDue[],
   held: readonly ClaimedDelivery[],

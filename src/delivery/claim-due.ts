@@ -6,14 +6,17 @@ import { queueDue, queueEnabled, walkDue, type QueuedEndpoint } from './queue.ts
 
 export interface Claim {
   claimed: ClaimedDelivery[]
-  /** The endpoint behind which the next claim continues, so that each gets its turn; undefined: with the first. */
+  /**
+   * The endpoint after which the next claim continues, so that every endpoint gets its turn; undefined to start from
+   * the first.
+   */
   next: QueuedEndpoint | undefined
 }
 
 /**
- * Leases due deliveries: on PostgreSQL of the next endpoints that have some, and on Citus in one statement for each
- * workspace. Throws only if it has leased nothing, since what is leased must be sent.
- * @param after the `next` of the claim before
+ * Leases due deliveries: on PostgreSQL for the next endpoints with due deliveries, on Citus in one statement per
+ * workspace. Throws only if nothing was leased, since leases must be sent.
+ * @param after the `next` of the previous claim
  */
 export async function claimDue(
   db: Database,

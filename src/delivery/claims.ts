@@ -20,7 +20,7 @@ export interface ClaimedDelivery {
   sealed_secrets: string[]
   failures: number
   is_test: boolean
-  /** Whether the endpoint was disabled: a test event gets one attempt then. */
+  /** Whether the endpoint was disabled; a test event then gets one attempt. */
   is_disabled: boolean
   /** The end of the lease, by the database's clock. */
   leased_until: string
@@ -29,17 +29,17 @@ export interface ClaimedDelivery {
 }
 
 export interface ClaimLimits {
-  /** Deliveries to lease now. */
+  /** Maximum number of deliveries to lease now. */
   total: number
-  /** Deliveries in flight at once for doubtful endpoints, and for one workspace. */
+  /** Maximum number of deliveries in flight to doubtful endpoints, and for one workspace. */
   doubtful: number
   perWorkspace: number
   leaseSeconds: number
 }
 
 /**
- * Deliveries in flight at once to one endpoint: prompt if its last attempt succeeded within 2 s (results.ts), else
- * doubtful.
+ * Maximum number of deliveries in flight to one endpoint. An endpoint is prompt if its last attempt succeeded within 2
+ * s (results.ts), otherwise doubtful.
  */
 export const promptSlots = 8
 export const doubtfulSlots = 2
@@ -48,7 +48,7 @@ export const doubtfulSlots = 2
  * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/deliveries.md). A lease that has expired may be
  * taken by any worker.
  * @param inFlight this worker's own deliveries, which are not leased again even if their lease has expired
- * @param endpoints those whose due deliveries are leased
+ * @param endpoints the endpoints whose due deliveries are leased
  */
 export function claimDeliveries(
   db: Database,
@@ -111,7 +111,7 @@ export function claimDeliveries(
     returning ${claimedColumns(at, scope)}`)
 }
 
-/** Selects an endpoint's due deliveries: the oldest if it is enabled, else only its test events. */
+/** Selects the due deliveries of an endpoint: the oldest if the endpoint is enabled, otherwise only test events. */
 const dueOfEndpoint = (at: string, scope: Scope) => sql`
   select oldest.* from (
     select d.ctid, d.next_attempt_at from webhook_deliveries d
@@ -153,7 +153,7 @@ const claimedColumns = (at: string, scope: Scope) => {
 
 /**
  * Ends leases early, so that other workers need not wait. Skips deliveries whose rows are locked.
- * @throws the first failure, after the leases of the other workspaces
+ * @throws the first failure, after ending the leases of the other workspaces
  */
 export async function releaseClaims(db: Database, claims: readonly ClaimedDelivery[]): Promise<void> {
   await forEachWorkspace(
@@ -164,7 +164,7 @@ export async function releaseClaims(db: Database, claims: readonly ClaimedDelive
   )
 }
 
-/** Ends leases, those of deliveries that were resent since the claim too: see `resendRows`. */
+/** Ends leases, including leases of deliveries that were resent since the claim (see `resendRows`). */
 export async function releaseLeases(
   db: Queries,
   claims: readonly Pick<ClaimedDelivery, 'workspace_id' | 'id' | 'leased_until'>[],

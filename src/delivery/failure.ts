@@ -38,9 +38,9 @@ const descriptionsByPrefix: [prefix: string, words: string][] = [
 ]
 
 /**
- * Describes a failed attempt to the endpoint's owner. Shows the codes of errors only, because their messages contain
- * addresses and what the receiver sent.
- * @param status the status of the answer; null if its head is not complete
+ * Describes a failed attempt for the owner of the endpoint. Contains only error codes, since error messages contain
+ * addresses and content from the receiver.
+ * @param status the status of the response; null if its headers are incomplete
  */
 export function describeFailure(failure: unknown, status: number | null = null): string {
   if (failure instanceof UnsafeUrlError || failure instanceof TimedOutError) return failure.message
@@ -50,7 +50,7 @@ export function describeFailure(failure: unknown, status: number | null = null):
   if (status === null && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
     return `${invalid}: Content-Length is repeated, sent together with Transfer-Encoding, or followed by a malformed header`
   if (message === 'bad upgrade') return 'the response switches to another protocol (101)'
-  // undici asserts that a status is at least 100, and that 101 has its headers.
+  // undici asserts that a status is at least 100, and that a 101 has the upgrade headers.
   if (code === 'ERR_ASSERTION') return `${invalid}: the status is below 100, or 101 without an upgrade`
   const byPrefix = descriptionsByPrefix.find(([prefix]) => code.startsWith(prefix))
   return descriptions[code] ?? byPrefix?.[1] ?? `the request failed (${code})`

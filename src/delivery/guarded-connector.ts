@@ -6,8 +6,8 @@ import { guardedLookup, isPublicAddress, notPublic, type GuardOptions } from './
 const attemptMillisPerAddress = 1000
 
 /**
- * Returns undici's connector, limited to public addresses. A name is resolved once for a connection, and the addresses
- * found are the ones used. TLS is verified against the name in the URL.
+ * Returns undici's connector, limited to public addresses. A name is resolved once per connection, and only the
+ * resulting addresses are used. TLS is verified against the name in the URL.
  */
 export function guardedConnector(
   options: GuardOptions & { timeoutMillis: number },
@@ -18,11 +18,11 @@ export function guardedConnector(
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: attemptMillisPerAddress,
     allowH2: false,
-    // Set, because NODE_TLS_REJECT_UNAUTHORIZED=0 must not turn it off.
+    // Set explicitly, because NODE_TLS_REJECT_UNAUTHORIZED=0 must not disable verification.
     rejectUnauthorized: true,
   })
   return (target, callback) => {
-    // Node resolves names only: a literal address never reaches `lookup`.
+    // Node only resolves names: a literal address never reaches `lookup`.
     if (options.allowInsecure || isIP(target.hostname) === 0 || isPublicAddress(target.hostname)) {
       connect(target, (...[error, socket]) =>
         error ? callback(error, null) : callback(null, acceptContinue(socket)),

@@ -1,8 +1,8 @@
 import type { Sender, SenderOptions } from './sender.ts'
 
 /**
- * Returns a sender that loads undici with the first attempt, to save memory in servers that send no webhooks. A load
- * that fails, because too many files are open, say, is tried again with the next attempt.
+ * Returns a sender that loads undici on the first attempt, to save memory in servers that send no webhooks. If loading
+ * fails, for example because too many files are open, the next attempt retries it.
  */
 export function createLazySender(
   options: SenderOptions,

@@ -6,17 +6,17 @@ export interface MailSenderOptions {
   url: string
   /** Address of the sender. */
   from: string
-  /** Refuses a server without TLS, before the password is sent. A parameter of the URL replaces it. */
+  /** Refuses a server without TLS before the password is sent. A parameter of the URL overrides this. */
   requireTLS?: boolean
 }
 
 export interface MailSender {
   /**
    * Sends a mail to the server. Resolves when the server has accepted the mail.
-   * @param id names the mail in its `Message-ID`, by which a second copy is recognized
+   * @param id identifies the mail in `Message-ID`, by which duplicates are recognized
    */
   send(mail: ComposedMail, id: string, signal: AbortSignal): Promise<void>
-  /** Connects and signs in, without sending. */
+  /** Connects and authenticates, without sending. */
   verify: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const timeouts = {
   socketCloseTimeout: 0,
 }
 
-/** Returns why a server could not be used, without what it answered, which repeats recipients. */
+/** Returns why a server could not be used, without the text of its response, which may contain recipients. */
 export function describeMailFailure(error: unknown): string | undefined {
   const { code, message, responseCode, command } = error as Partial<
     Record<'code' | 'message' | 'command', string> & { responseCode: number }
@@ -42,7 +42,7 @@ export function describeMailFailure(error: unknown): string | undefined {
   return ['ESOCKET', 'ETLS', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'].includes(code ?? '') ? message : undefined
 }
 
-/** Returns a sender of mail. Loads nodemailer on first use, to save memory in servers that send none. */
+/** Returns a mail sender. Loads nodemailer on first use, to save memory in servers that send no mail. */
 export function createMailSender({ url, from, requireTLS }: MailSenderOptions): MailSender {
   let opening: Promise<Transporter> | undefined
   const open = (): Promise<Transporter> =>

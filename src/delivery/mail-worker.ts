@@ -5,9 +5,12 @@ import type { ComposedMail } from '../domain/mail/compose-mail.ts'
 import { describeMailFailure, type MailSender } from './mail-sender.ts'
 import { Pump } from './pump.ts'
 
-/** Waits between the five attempts at a mail, seconds. The last attempt is an hour and a minute after the first. */
+/**
+ * Delays between the five attempts to send a mail, in seconds. The last attempt is an hour and a minute after the
+ * first.
+ */
 const retrySeconds = [30, 300, 900, 2430]
-/** Number of mails that are sent at once. */
+/** Number of mails that are sent concurrently. */
 const batchSize = 10
 const sweepMs = 5_000
 const attemptMs = 30_000
@@ -78,11 +81,13 @@ export class MailWorker {
     await this.#sender.send(mail, id, signal)
   }
 
-  /** Logs the codes of a failure, and why a connection failed, but no answer of the server, which may repeat the recipient. */
+  /**
+   * Logs the error codes, and why a connection failed, but not the server's response, which may contain the recipient.
+   */
   async #recordFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const { db, clock, logger } = this.#context
     const now = clock.now()
-    // An attempt that the stop has aborted does not count.
+    // An attempt that was aborted by the stop does not count.
     if (this.#stopped.signal.aborted) return rescheduleMail(db, mail, mail.failures, now)
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const failures = mail.failures + 1
@@ -132,12 +137,12 @@ export function claimMails(
     returning m.id, m.sealed, m.failures, m.next_attempt_at`)
 }
 
-/** Deletes a mail that was accepted or given up. */
+/** Deletes a mail that was accepted or abandoned. */
 async function deleteMail(db: Database, { id }: ClaimedMail): Promise<void> {
   await db.execute(sql`delete from mails where id = ${id}`)
 }
 
-/** Ends a lease: the next attempt is at this time. Does nothing if another worker has leased the mail since. */
+/** Ends a lease by setting the time of the next attempt. Has no effect if another worker has leased the mail since. */
 async function rescheduleMail(
   db: Database,
   { id, next_attempt_at }: ClaimedMail,

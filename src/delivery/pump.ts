@@ -1,4 +1,4 @@
-/** Runs work once at a time. A call during a run causes one more run. */
+/** Runs work one run at a time. A call during a run causes one more run. */
 export class Pump {
   readonly #work: () => Promise<boolean>
   readonly #onError: (error: unknown) => void
@@ -16,7 +16,7 @@ export class Pump {
     return this.#running !== undefined
   }
 
-  /** Works until there is no more. */
+  /** Runs until there is no more work. */
   run(): Promise<void> {
     this.#isWanted = true
     this.#running ??= this.#runAll()
@@ -29,7 +29,7 @@ export class Pump {
     return this.#running
   }
 
-  /** Begins no more work. Waits for what is running. */
+  /** Starts no more work, and waits for the current run. */
   async stop(): Promise<void> {
     this.#hasStopped = true
     await this.#running

@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
 /*
- * The queue of pending deliveries: claims find endpoints among the due ones, so that deliveries that wait cost nothing
- * (docs/decisions/deliveries.md). On Citus claims go by workspace, without the queue.
+ * The queue of pending deliveries: claims consider only due deliveries, so that waiting deliveries cost nothing
+ * (docs/decisions/deliveries.md). On Citus, claims work by workspace, without the queue.
  */
 
 export interface QueuedEndpoint {
@@ -14,7 +14,7 @@ export interface QueuedEndpoint {
 /** Number of deliveries that one call moves. */
 const batchSize = 5_000
 
-/** Makes deliveries due whose next attempt is due. */
+/** Marks deliveries as due whose next attempt is due. */
 export async function queueDue(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     update webhook_deliveries set queue = 'due'
@@ -23,7 +23,7 @@ export async function queueDue(db: Database, now: Date): Promise<void> {
       order by next_attempt_at limit ${batchSize} for no key update skip locked))`)
 }
 
-/** Makes the paused deliveries of endpoints that were enabled due again. */
+/** Marks the paused deliveries of enabled endpoints as due again. */
 export async function queueEnabled(db: Database): Promise<void> {
   await db.execute(sql`
     with enabled as (
@@ -45,8 +45,8 @@ export async function queueEnabled(db: Database): Promise<void> {
 }
 
 /**
- * Pauses the deliveries of endpoints that are disabled, but for test events since. It changes the row of the endpoint
- * too, so that nobody enables the endpoint from a state that was read before.
+ * Pauses the deliveries of disabled endpoints, except later test events. Also changes the row of the endpoint, so that
+ * it cannot be enabled based on an earlier read.
  */
 async function pauseDisabled(db: Database, endpoints: readonly QueuedEndpoint[]): Promise<void> {
   if (endpoints.length === 0) return
@@ -72,14 +72,13 @@ async function pauseDisabled(db: Database, endpoints: readonly QueuedEndpoint[])
       limit ${batchSize}))`)
 }
 
-/** Number of endpoints that one claim considers. A later claim continues behind them. */
+/** Number of endpoints that one claim considers. The next claim continues after them. */
 export const walkSize = 1_000
 
 /**
- * Lists the next endpoints with due deliveries by their index, however many deliveries each has, and pauses those that
- * are disabled.
- * @param after the endpoint behind which the walk continues; undefined: it begins
- * @returns the endpoints, and where the walk continues; undefined: it has ended
+ * Lists the next endpoints with due deliveries, however many deliveries are due, and pauses disabled endpoints.
+ * @param after the endpoint to continue after; undefined to start
+ * @returns the endpoints, and the endpoint to continue after; undefined at the end
  */
 export async function walkDue(
   db: Database,
@@ -103,7 +102,7 @@ export async function walkDue(
   return { endpoints, next: endpoints.length === walkSize ? endpoints.at(-1) : undefined }
 }
 
-/** Selects the next endpoint. No other partial index fits the condition, whatever the statistics say. */
+/** Selects the next endpoint. Only one partial index matches the condition, regardless of statistics. */
 const endpointAfter = (position: ReturnType<typeof sql>) => sql`
   select d.workspace_id, d.endpoint_id from webhook_deliveries d
   where d.queue = 'due' and (d.workspace_id, d.endpoint_id) > (${position})

@@ -16,17 +16,17 @@ export interface Result {
   signature: string | null
   /** The start of the attempt. */
   at: Date
-  /** The end of the attempt, from which the wait before the next one counts. */
+  /** The end of the attempt, from which the delay before the next attempt counts. */
   endedAt: Date
 }
 
-/** The longest duration of a prompt attempt. */
+/** Maximum duration of a prompt attempt, in milliseconds. */
 const promptMs = 2000
 
 export interface RetryPolicy {
-  /** The waits between attempts. */
+  /** Delays between attempts, in seconds. */
   retrySeconds: readonly number[]
-  /** The number of exhausted deliveries in a row that disables an endpoint. */
+  /** Number of consecutive exhausted deliveries that disables an endpoint. */
   disableAfter: number
 }
 
@@ -35,7 +35,7 @@ export const succeeded = ({ status, error }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300 && error === null
 
 /**
- * Records attempts and what follows from them: the next attempt, an exhausted delivery, a disabled endpoint. Never
+ * Records attempts and their consequences: the next attempt, an exhausted delivery, a disabled endpoint. Never
  * waits for a lock, and reads rows one by one (docs/decisions/deliveries.md).
  * @returns the results to record later, because their delivery or endpoint is locked
  */
@@ -54,8 +54,8 @@ export async function recordResults(
 }
 
 /**
- * Locks the rows to be changed, in the order in which a deletion does: deliveries, then endpoints. Skips rows that
- * another transaction has locked.
+ * Locks the rows to change in the same order as a deletion: deliveries, then endpoints. Skips rows that another
+ * transaction has locked.
  * @returns for each delivery that exists: whether its rows are locked by this transaction
  */
 async function lockDeliveries(
@@ -121,7 +121,7 @@ async function recordLocked(
   await countFailures(tx, counted, policy.disableAfter, now, mailing, scope)
 }
 
-/** Inserts the attempts, and signals each to those who watch the log. */
+/** Inserts the attempts, and notifies clients that watch the log. */
 function logAttempts(tx: Transaction, results: readonly Result[]): void {
   for (const { delivery, attempt, signature, at } of results) {
     const { workspace_id, id } = delivery

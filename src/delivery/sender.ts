@@ -5,7 +5,7 @@ import { guardedConnector } from './guarded-connector.ts'
 
 interface Message {
   url: string
-  /** The delivery's headers; the sender adds its own. */
+  /** The headers of the delivery; the sender adds its own headers. */
   headers: Record<string, string>
   /** The exact bytes that were signed. */
   body: Buffer | string
@@ -15,7 +15,8 @@ interface Message {
 export interface Attempt {
   status: number | null
   /**
-   * The failure, in words for the endpoint's owner. Set beside a status if the response is incomplete or a redirect.
+   * The failure, worded for the owner of the endpoint. Set together with a status if the response is incomplete or a
+   * redirect.
    */
   error: string | null
   /** Prefix of the response body, without NUL for PostgreSQL; null without a response. */
@@ -24,21 +25,23 @@ export interface Attempt {
 }
 
 export interface SenderOptions extends GuardOptions {
-  /** Limit for the whole attempt: DNS, connection and complete response. */
+  /** Timeout of the whole attempt, including DNS, connection and response, in seconds. */
   timeoutSeconds: number
-  /** Should be at least the number of attempts in flight: time in the queue counts as the attempt's. */
+  /** Should be at least the number of attempts in flight, since time in the queue counts towards the timeout. */
   connectionsPerOrigin?: number
   /**
-   * The maximum age of the connection pool. A new pool resolves names again and frees what undici keeps of aborted
-   * requests.
+   * The maximum age of the connection pool, in seconds. A new pool resolves names again and frees memory that undici
+   * keeps for aborted requests.
    */
   renewSeconds?: number
 }
 
 export interface Sender {
-  /** Prepares the sender if that takes time. May be called again, also after a failure. */
+  /** Prepares the sender, if that takes time. May be called again, even after a failure. */
   load?(): Promise<unknown>
-  /** Sends, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived. */
+  /**
+   * Sends a message, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived.
+   */
   send(message: Message): Promise<Attempt | undefined>
   /** Waits for the attempts in flight, and aborts them after `graceMs`. */
   close(graceMs: number): Promise<void>
@@ -85,7 +88,7 @@ function createAgent(options: SenderOptions): Agent {
     allowH2: false,
     maxHeaderSize: 16_384,
     keepAliveMaxTimeout: 60_000,
-    // No limits for the phases: `timeoutSeconds` covers the whole attempt.
+    // No timeouts for the phases: `timeoutSeconds` covers the whole attempt.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -162,7 +165,7 @@ async function post(
   answer.cut = false
 }
 
-/** Tells whether a status asks for a request to another URL. 304 does not. */
+/** Tells whether a status redirects to another URL. 304 does not. */
 function isRedirect(status: number | null): boolean {
   return status !== null && [300, 301, 302, 303, 307, 308].includes(status)
 }

@@ -2,7 +2,7 @@ import type { UrlRules } from '../contract/public-urls.ts'
 import { AppError } from '../errors.ts'
 import { checkUrl, parseUrl, UnsafeUrlError, type DnsLookup } from './address-guard.ts'
 
-/** Returns the rules for URLs in bodies: those by which webhooks are sent. */
+/** Returns the rules for URLs in bodies, which also apply when webhooks are sent. */
 export function urlRules(allowInsecure: boolean, lookup: DnsLookup | undefined): UrlRules {
   const options = { allowInsecure, ...(lookup && { lookup }) }
   return {

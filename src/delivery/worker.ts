@@ -14,8 +14,8 @@ import type { Sender } from './sender.ts'
 import { traceAttempt } from '../tracing/spans.ts'
 
 /**
- * Deliveries in flight at once: in total, for doubtful endpoints, and for one workspace. Neither hanging receivers nor
- * a busy workspace can take all slots.
+ * Maximum number of deliveries in flight: in total, for doubtful endpoints, and for one workspace. Neither hanging
+ * receivers nor a busy workspace can take all slots.
  */
 const maxInFlight = 600
 const maxDoubtful = 400
@@ -25,9 +25,9 @@ const minBatch = 25
 const sweepMs = 5_000
 /** Results that arrive within this time are recorded together. */
 const flushMs = 10
-/** Wait before results whose rows were locked are recorded again. */
+/** Delay before retrying to record results whose rows were locked, in milliseconds. */
 const retryAfterLockMs = 100
-/** Wait before results are recorded again after the database has failed. */
+/** Delay before retrying to record results after a database failure, in milliseconds. */
 const retryAfterFailureMs = 1_000
 /** Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was sending. */
 const leaseMarginSeconds = 10
@@ -43,7 +43,7 @@ export class DeliveryWorker {
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries from claim to record, each with the promise of its attempt. */
   readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
-  /** Endpoint behind which the next claim continues its walk. */
+  /** Endpoint after which the next claim continues. */
   #walked: QueuedEndpoint | undefined
   readonly #pump: Pump
   readonly #sweep: NodeJS.Timeout
@@ -74,7 +74,7 @@ export class DeliveryWorker {
     void this.#pump.run()
   }
 
-  /** Waits until nothing is due that could be sent now, and every result is recorded. */
+  /** Waits until all due deliveries have been sent and every result is recorded. */
   async idle(): Promise<void> {
     await this.#pump.run()
     while (this.#inFlight.size > 0 || this.#pump.isRunning) {
@@ -84,8 +84,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the rest and releases their
-   * leases, as if they had not been tried.
+   * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the remaining attempts and
+   * releases their leases, as if they had not been tried.
    */
   async stop(graceMs = stopGraceMs): Promise<void> {
     this.#hasStopped = true
@@ -96,7 +96,7 @@ export class DeliveryWorker {
     await this.#sender.close(Math.min(graceMs, stopGraceMs))
     await Promise.all(this.#inFlight.values())
     await this.#flush()
-    // Another worker may be recording results of the same endpoint, which takes a moment.
+    // Another worker may be recording results of the same endpoint at this moment.
     for (let tries = 0; this.#finished.length > 0 && tries < 3; tries++) {
       await delay(retryAfterLockMs)
       await this.#flush()
@@ -133,7 +133,7 @@ export class DeliveryWorker {
     return true
   }
 
-  /** Releases the claims if the sender cannot be loaded. Wakes no worker: the next sweep tries again. */
+  /** Releases the claims if the sender cannot be loaded. Does not wake other workers: the next sweep retries. */
   async #loadSender(claimed: readonly ClaimedDelivery[]): Promise<void> {
     try {
       await this.#sender.load?.()
@@ -184,13 +184,13 @@ export class DeliveryWorker {
     if (results.length === 0) return
     const unrecorded = await this.#record(results)
     for (const result of results) if (!unrecorded.includes(result)) this.#inFlight.delete(result.delivery)
-    // Attempts are recorded in the order in which they ended.
+    // Attempts are recorded in the order in which they finished.
     this.#finished.unshift(...unrecorded)
     if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(retryAfterLockMs)
     if (unrecorded.length < results.length) void this.#pump.run()
   }
 
-  /** Returns the results to record later: those with locked rows, or all if the database is unavailable. */
+  /** Returns the results to record later: results with locked rows, or all if the database is unavailable. */
   async #record(results: readonly Result[]): Promise<Result[]> {
     const groups = await groupRows(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
     const unrecorded = await Promise.all(groups.map(({ rows, scope }) => this.#recordGroup(rows, scope)))

@@ -3,14 +3,14 @@ import type { Scope } from '../db/citus/scope.ts'
 import { and, type PgSelect, type SQL } from '../db/drizzle.ts'
 import { ofActiveWorkspace } from './workspace-state.ts'
 
-/** The part of a job's rows that one transaction takes. */
+/** The part of a job's rows that one transaction processes. */
 export interface Batch {
   scope: Scope
   limit: number
 }
 
 /**
- * Restricts a query to a batch of due rows, which it locks. Rows that another worker has locked are skipped, and so are those of
+ * Restricts a query to a batch of due rows, which it locks. Skips rows that another worker has locked, and rows of
  * workspaces that are moving or have moved.
  * @param table the table whose rows are locked
  */

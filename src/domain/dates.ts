@@ -4,15 +4,15 @@ import type { Frequency } from '../db/schema.ts'
 /* A date without a time is a string, `YYYY-MM-DD`, and never becomes a `Date`. Such strings sort by day. */
 
 const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})([Tt]|$)/
-/** An offset at the end of a time that is not from -23:59 to +23:59. Luxon would add +99:00 too. */
+/** An offset at the end of a time that is outside -23:59 to +23:59. Luxon would accept +99:00. */
 const wrongOffset = /[T ].*[+-](?!([01]\d|2[0-3])(:?[0-5]\d)?$)\d{2}(:?\d{2})?$/i
-/** The form of RFC 3339 that separates date and time by a space instead of a T. */
+/** The RFC 3339 form that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
-/** A time, and an offset whose plus sign was sent raw in a query, where it means a blank. */
+/** A time, and an offset whose plus sign was sent unencoded in a query, where it means a space. */
 const blankOffset = /((?:T\d{2}:?|[T ]\d{2}:)\d{2}(?::?\d{2}(?:[.,]\d+)?)?) ( ?\d{2}(?::?\d{2})?)$/i
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
-/** Number of characters that a date may have. The patterns above take time by the square of a text's length. */
+/** Maximum length of a date. The patterns above take time quadratic in the length of the text. */
 const maxLength = 100
 
 /**
@@ -82,15 +82,15 @@ export function toInstant(rfc3339: string | null): string | null {
   return date.toISOString()
 }
 
-/** Luxon's unit of each frequency. */
+/** Luxon's unit for each frequency. */
 export const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** Tells whether a date is in the years of the API. An invalid one, as of `infinity` in the database, is not. */
+/** Tells whether a date is in the years of the API. An invalid date, such as `infinity` in the database, is not. */
 export const isInYears = ({ year }: DateTime): boolean => year >= 1 && year <= 9999
 
 /**
  * Returns the first day of a recurrence after today and after `due` (product.md 8.14); undefined if it is beyond the
- * year 9999, or a date is not one of the API.
+ * year 9999, or a date is outside the years of the API.
  * @param anchorDay the day of the month that monthly and yearly steps return to after a shorter month
  */
 export function nextOccurrence(

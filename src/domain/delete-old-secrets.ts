@@ -3,8 +3,8 @@ import { eq, sql } from '../db/drizzle.ts'
 import { tokenWorkspaces } from '../db/schema.ts'
 
 /**
- * Deletes a workspace's key and endpoint secrets that expired before this time. Keeps each key's last used secret,
- * because the key is shown with its time of use.
+ * Deletes secrets of keys and endpoints in a workspace that expired before this time. Keeps the last used secret of
+ * each key, because the key is shown with its time of use.
  */
 export async function deleteOldSecrets(db: Database, workspaceId: string, before: Date): Promise<void> {
   const until = before.toISOString()

@@ -3,7 +3,7 @@ import { oneWorkspace, type Scope } from '../db/citus/scope.ts'
 import type { Database } from '../db/database.ts'
 import { and, sql, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 
-/** Deletes one batch of a table's rows, on Citus one of each workspace. Returns whether there may be more. */
+/** Deletes one batch of rows, on Citus one batch per workspace. Returns whether there may be more. */
 export async function deleteBatch(
   db: Database,
   table: PgTable,
@@ -20,7 +20,7 @@ export async function deleteBatch(
 
 const isOfTenant = (table: PgTable): table is TenantTable => 'workspace_id' in table
 
-/** Deletes all such rows of a workspace, batch by batch. @param signal stops after the current batch */
+/** Deletes all matching rows of a workspace, in batches. @param signal stops after the current batch */
 export async function deleteAll(
   db: Database,
   table: TenantTable,
@@ -34,13 +34,13 @@ export async function deleteAll(
     deleted = await deleteRows(db, table, scope, which, { limit })
 }
 
-/** The rows of a deletion; by default all. */
+/** The rows to delete; by default all. */
 interface Part {
   limit: number
   oldestBy?: PgColumn
 }
 
-/** Deletes rows, without those that are locked, so that no request waits. Returns how many were deleted. */
+/** Deletes rows except locked rows, so that no request waits. Returns the number of deleted rows. */
 export const deleteRows = (
   db: Database,
   table: TenantTable,

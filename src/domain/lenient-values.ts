@@ -1,6 +1,9 @@
 import { parseTimestamp, strictDay } from './dates.ts'
 
-/** Reads the lenient filters of the public API; undefined if the value is ignored (product.md 6.6). By parameter. */
+/**
+ * Readers for the lenient filters of the public API, by parameter. They return undefined if the value is ignored
+ * (product.md 6.6).
+ */
 export const readFilter = {
   completed: (text: string): boolean | undefined => completedValues.get(text),
   due_before: strictDay,

@@ -15,7 +15,7 @@ import {
 } from '../db/schema.ts'
 import { isId } from './ids.ts'
 
-/* Lookups across workspaces, for operators' commands only. Requests of a tenant must not use them. */
+/* Lookups across workspaces, for operator commands only. Tenant requests must not use these functions. */
 
 export const workspaceExists = (db: Database, id: string): Promise<boolean> =>
   exists(db, workspaces, 'ws', id)
@@ -66,7 +66,7 @@ export async function findTaskWorkspace(
   return task?.workspaceId
 }
 
-/** The things that operators name by their ids, by what a message calls them. */
+/** The kinds of objects that operators refer to by id, by the name used in messages. */
 const things = {
   project: { prefix: 'project', table: projects },
   key: { prefix: 'key', table: apiKeys },
@@ -75,7 +75,7 @@ const things = {
 } as const
 export type Thing = keyof typeof things
 
-/** Returns the workspace of a thing; undefined if there is none with the id. */
+/** Returns the workspace of an object; undefined if no object has the id. */
 export async function findWorkspaceOf(db: Database, thing: Thing, id: string): Promise<string | undefined> {
   const { prefix } = things[thing]
   const table: TenantTable & { id: PgColumn } = things[thing].table

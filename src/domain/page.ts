@@ -12,7 +12,7 @@ export interface Page<Row> {
   next: readonly string[] | null
 }
 
-/** Makes a page of rows that were read with `limit + 1`: the extra row shows that more follow. */
+/** Builds a page from rows that were read with `limit + 1`: an extra row means that more follow. */
 export function toPage<Row>(
   rows: Row[],
   { limit }: PageRequest,

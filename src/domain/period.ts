@@ -6,7 +6,7 @@ export interface Period {
   until?: Date | undefined
 }
 
-/** Parses a period whose bounds are the contract's `Time`. */
+/** Parses a period whose bounds have the contract's type `Time`. */
 export function readPeriod({ since, until }: { since?: string; until?: string }): Period {
   return {
     since: since === undefined ? undefined : new Date(toInstant(since)),

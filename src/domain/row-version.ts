@@ -5,7 +5,7 @@ import { workspaces } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { ChangeSource } from './actor.ts'
 
-/** Locks rows that a plan is about to read, if it locks what it reads. */
+/** Locks rows that a plan is about to read, if the plan locks rows. */
 export async function lockRows(plan: Plan, table: PgTable, which: SQL | undefined): Promise<void> {
   if (plan.locks)
     await plan.db
@@ -39,8 +39,8 @@ export async function countBeforeAdding(
 }
 
 /**
- * Returns a change's time, the row's next version: later than the previous one despite clock skew, so that a task's
- * newest webhook event shows its state (product.md 12.10).
+ * Returns the time of a change, which is later than the previous version of the row despite clock skew, so that the
+ * newest webhook event of a task shows its current state (product.md 12.10).
  */
 export function timeOfChange(
   { now }: Pick<ChangeSource, 'now'>,

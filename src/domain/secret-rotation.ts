@@ -5,11 +5,14 @@ interface Rotation {
   ownerId: string
   now: Date
   overlapSeconds: number
-  /** The time when the secrets' owner expires, and its secrets too. */
+  /** The time at which the owner of the secrets, and thus the secrets, expire. */
   ownerExpiresAt?: string | null
 }
 
-/** Returns the `retireSecrets` statement for a table and its owner column: it ends all secrets of an owner, each by its state. */
+/**
+ * Returns the `retireSecrets` statement for a table and its owner column, which expires all secrets of an owner
+ * depending on their state.
+ */
 export const endSecrets = (table: string, owner: string): RowStatement => ({
   mustHold: false,
   changeOf: null,
@@ -23,8 +26,8 @@ export const endSecrets = (table: string, owner: string): RowStatement => ({
 })
 
 /**
- * Lets the latest secret expire after the overlap, or with its owner if earlier, and an older one at once (product.md
- * 3.9, 3.10, 13.5). The caller asserts the owner's version.
+ * Lets the latest secret expire after the overlap, or with its owner if earlier, and older secrets immediately
+ * (product.md 3.9, 3.10, 13.5). The caller asserts the owner's version.
  * @returns the end of the overlap; null if there is none
  */
 export function retireSecrets(
@@ -39,7 +42,7 @@ export function retireSecrets(
   return ends > at ? ends : null
 }
 
-/** Lists the live secrets after a rotation, newest first. */
+/** Lists the active secrets after a rotation, newest first. */
 export function secretsAfterRotation<Secret extends { expires_at: string | null }>(
   before: readonly Secret[],
   secret: Secret,

@@ -4,8 +4,8 @@ import { insert } from '../db/rows.ts'
 import { tokenWorkspaces } from '../db/schema.ts'
 
 /**
- * Returns the condition that a row is in the workspace of a token, for a lookup by the token's hash. Undefined on
- * PostgreSQL, where the hash alone is faster; on Citus a lookup without a workspace would ask every shard.
+ * Returns the condition that a row is in the workspace of a token, for a lookup by token hash. Undefined on plain
+ * PostgreSQL, where the hash alone is faster; on Citus, a lookup without a workspace would query every shard.
  */
 export async function inTokenWorkspace(
   db: Queries,
@@ -21,8 +21,8 @@ export async function inTokenWorkspace(
 }
 
 /**
- * Adds the workspace of a new token to the plan, on PostgreSQL too: `migrate --citus` runs beside servers, and would miss
- * the tokens that they are about to commit.
+ * Adds the workspace of a new token to the plan, even on plain PostgreSQL, since `migrate --citus` runs while servers
+ * commit new tokens.
  */
 export function planToken(plan: Plan, hash: Buffer, workspaceId: string, expiresAt: Date | null): void {
   insert(plan, tokenWorkspaces, {

@@ -2,8 +2,8 @@ import { sql, type SQL } from '../db/drizzle.ts'
 import { toPage, type Page, type PageRequest } from './page.ts'
 
 /*
- * Pages in the order that the first one found, though columns move and people change their names (product.md 6.12). A
- * cursor lists the next rows by the ends of their ids; if it has no room for all, the others follow by their position.
+ * Pagination that keeps the order of the first page although columns move and people change their names (product.md
+ * 6.12). A cursor lists the next rows by the ends of their ids; rows that do not fit follow by position.
  */
 
 /** A row, and whether it comes after the position of `isToCome`. */
@@ -12,7 +12,7 @@ interface OrderedRow {
   is_to_come: boolean
 }
 
-/** Number of bytes of a position as JSON. With its seal, a cursor has at most 1,024 characters. */
+/** Maximum size of a position as JSON, in bytes. With its signature, a cursor has at most 1,024 characters. */
 const maxPositionBytes = 750
 /** Maximum number of ids that fit. */
 const maxListed = 150
@@ -64,7 +64,7 @@ export function pageInFirstOrder<Row extends OrderedRow>(
   })
 }
 
-/** Returns the listed rows in their first order, and then the others of later pages. */
+/** Returns the listed rows in their original order, then the other rows of later pages. */
 function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: PageRequest): Row[] {
   const ends = after?.[2]?.split(' ') ?? []
   const length = ends[0]?.length ?? 0
@@ -73,7 +73,7 @@ function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: Pag
   return [...listed, ...rows.filter((row) => row.is_to_come && !listed.has(row))]
 }
 
-/** Returns how many characters at the end of the ids, at least four, tell all of them apart. */
+/** Returns how many characters at the end of the ids, at least four, make them distinct. */
 function distinctLength(ids: readonly string[]): number {
   const longest = Math.max(...ids.map((id) => id.length))
   let length = 4

@@ -6,11 +6,14 @@ import type { Transaction } from '../db/transaction.ts'
 import { lockRows } from './row-version.ts'
 
 /*
- * The part of a user that sign-ins change on Citus. It is on the coordinator, since a write of `users` fails while a node is
- * away.
+ * The part of a user that sign-ins change on Citus. It is stored on the coordinator, since a write to `users` fails
+ * while a node is unreachable.
  */
 
-/** Reads the state of a user, without any changes before the first since the tables were distributed. Undefined on PostgreSQL. */
+/**
+ * Reads the state of a user, which has zero changes until the first change after distribution. Undefined on plain
+ * PostgreSQL.
+ */
 export async function readUserState(db: Queries, userId: string) {
   if (!(await db.isDistributed())) return undefined
   const { changes, last_workspace_id } = userStates
@@ -21,7 +24,7 @@ export async function readUserState(db: Queries, userId: string) {
   return found ?? { changes: 0, last_workspace_id: null }
 }
 
-/** Locks a user before a plan reads what it changes, if it locks what it reads. */
+/** Locks a user before a plan reads the rows to change, if the plan locks rows. */
 export async function lockUserToChange(plan: Plan, userId: string): Promise<void> {
   if (await plan.db.isDistributed()) await lockRows(plan, userStates, eq(userStates.user_id, userId))
   else await lockRows(plan, users, eq(users.id, userId))
@@ -48,7 +51,7 @@ export async function lockUser(tx: Transaction, userId: string): Promise<number 
   return state?.step ?? null
 }
 
-/** Writes the period of the last code that was accepted, of a user that is locked. */
+/** Writes the period of the last accepted code of a locked user. */
 export async function writeFactorStep(tx: Transaction, userId: string, step: number | null): Promise<void> {
   if (await tx.isDistributed())
     await tx.update(userStates).set({ second_factor_step: step }).where(eq(userStates.user_id, userId))
@@ -60,8 +63,8 @@ export async function writeFactorStep(tx: Transaction, userId: string, step: num
 }
 
 /**
- * Writes the state of a user, asserting that one change fewer was counted. The row is locked until the transaction ends, so
- * that a sign-in and a change of the password or second factor run one after the other.
+ * Writes the state of a user, asserting that the change counter was one lower. The row stays locked until the
+ * transaction ends, so that sign-ins and changes of the password or second factor are serialized.
  */
 export const writeUserState = prepareInsert(userStates, {
   mustHold: true,

@@ -12,7 +12,7 @@ export function refuseWhileMoving(state: WorkspaceState): void {
   if (state === 'moving') throw new AppError('service_unavailable', { retryAfterSeconds })
 }
 
-/** Asserts in the plan that the workspace is not being moved and has not moved. */
+/** Asserts that the workspace is not being moved and has not moved. */
 export function assertActive(plan: Plan, workspaceId: string): void {
   assert(plan, workspaces, { id: workspaceId }, { state: 'active' })
 }

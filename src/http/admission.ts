@@ -3,7 +3,10 @@ import { BodyMemory } from './body-memory.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { OpenStreams, type StreamCounts } from './open-streams.ts'
 
-/** Creates the limits of a process: requests by kind, password checks, key look-ups, bodies in memory, streams. */
+/**
+ * Creates the concurrency limits of a process: requests by kind, password checks, key lookups, bodies in memory,
+ * streams.
+ */
 export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),

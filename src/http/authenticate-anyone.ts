@@ -2,7 +2,7 @@ import type { AnyoneContexts } from './call-context.ts'
 import type { Authenticator, Caller } from './caller.ts'
 import type { HttpContext } from './http-context.ts'
 
-/** Accepts any caller, for operations without a security scheme. They can charge only the address. */
+/** Accepts any caller, for operations without a security scheme. Such operations can charge only the IP address. */
 export function authenticateAnyone({ db }: HttpContext): Authenticator<AnyoneContexts> {
   const anyone: Caller<AnyoneContexts> = {
     budgetOwner: () => '',

@@ -13,7 +13,7 @@ import { KeyCache } from './key-cache.ts'
 import { paginate } from './pagination.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
-/** Authenticates by a bearer token that is an API key (product.md 3.4). Operations require scopes. */
+/** Authenticates by an API key as bearer token (product.md 3.4). Operations require scopes. */
 export function authenticateByKey(context: HttpContext): Authenticator<ApiKeyContexts> {
   const keys = new KeyCache(context.listener, context.db, context.config.creatorRecheckSeconds)
   return {
@@ -25,7 +25,7 @@ export function authenticateByKey(context: HttpContext): Authenticator<ApiKeyCon
 }
 
 /**
- * Returns the API key of the request. A token without the form and checksum of a key is refused without a query.
+ * Returns the API key of the request. A token without the format and checksum of a key is refused without a query.
  * @throws AppError api_key_required, api_key_disabled
  */
 async function findKey(
@@ -43,7 +43,7 @@ async function findKey(
       : undefined
   const key = await (isFresh ? lookUp() : keys.find(secret, now, lookUp))
   if (!key) throw new AppError('api_key_required')
-  // The request log shows the key even if it is refused.
+  // The request log shows the key even if the request is refused.
   localsOf(req).caller = key
   if (key.disabled) throw new AppError('api_key_disabled')
   return key

@@ -27,7 +27,7 @@ export function authenticateBySession(context: HttpContext): Authenticator<Sessi
   }
 }
 
-/** Reads the session and its user's role, for every request. @throws AppError session_required */
+/** Reads the session and the role of its user for every request. @throws AppError session_required */
 async function requireSession({ db, clock, config }: HttpContext, req: Request): Promise<Session> {
   const token = tokenOf(req, arrivesSecurely(config, req))
   const session = token && (await findSession(db, token, config.sessionTtlSeconds, clock.now()))
@@ -72,7 +72,7 @@ class SessionCaller implements Caller<SessionContexts> {
     assertSession(plan, this.#session, required, sessionTtlSeconds, now)
   }
 
-  /** Returns whether a workspace that requires a second factor of its managers lets the caller do this. */
+  /** Returns whether the caller may proceed although the workspace may require a second factor. */
   #mayLackFactor(isNeeded: boolean): boolean {
     return !isNeeded || this.#session.user.second_factor || !isManager(this.#session)
   }

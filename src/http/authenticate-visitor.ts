@@ -5,10 +5,10 @@ import type { HttpContext } from './http-context.ts'
 import { arrivesSecurely, tokenOf, encodeCookie } from './session-cookie.ts'
 import type { VisitorContexts } from './settings-context.ts'
 
-/** Length to which a user agent is cut, characters. */
+/** Maximum length of a stored user agent, in characters. */
 const maxUserAgent = 512
 
-/** Accepts any caller, signed in or not, for signing in and out. */
+/** Accepts any caller, signed in or not, for operations such as signing in and out. */
 export function authenticateVisitor(context: HttpContext): Authenticator<VisitorContexts> {
   const { db, clock, config, admission, mailing, secrets } = context
   const { sessionTtlSeconds } = config

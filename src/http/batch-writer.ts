@@ -1,10 +1,10 @@
-/** Time that an item waits for others, milliseconds. */
+/** Time that an item waits for others, in milliseconds. */
 const gatherMs = 500
 
-/** Number of items that are written at once. */
+/** Maximum number of items per batch. */
 const batchSize = 500
 
-/** Number of items that may wait or be in flight. */
+/** Maximum number of items that wait or are in flight. */
 const maxWaiting = 2_000
 
 interface BatchOptions<Item> {
@@ -13,7 +13,7 @@ interface BatchOptions<Item> {
   onLost: (count: number, error?: unknown) => void
 }
 
-/** Writes items in batches, outside the requests. Items that come while too many wait are lost. */
+/** Writes items in batches, outside requests. Items that arrive while too many wait are lost. */
 export class BatchWriter<Item> {
   readonly #options: BatchOptions<Item>
   #waiting: Item[] = []

@@ -1,13 +1,13 @@
 import type { Request } from 'express'
 import { AppError } from '../errors.ts'
 
-/** Bytes of memory that a chunk takes in addition to its content, which may be a single byte. */
+/** Memory overhead of a chunk in bytes, since its content may be a single byte. */
 const chunkBytes = 200
 
-/** Size up to which a body is always accepted, bytes. */
+/** Size up to which a body is always accepted, in bytes. */
 const smallBytes = 16 * 1024
 
-/** Bounds the memory that all request bodies hold together. A small or an only body is always accepted (product.md 2.12). */
+/** Bounds the total memory of request bodies. A small body, or the only body, is always accepted (product.md 2.12). */
 export class BodyMemory {
   readonly #maxBytes: number
   /** Memory that all bodies hold, bytes. */
@@ -18,9 +18,9 @@ export class BodyMemory {
   }
 
   /**
-   * Reads all bytes of a body with listeners, since async iteration costs several times the CPU. A large body counts until
-   * its request has ended, since writes may wait for a slot.
-   * @throws AppError the refusal, service_unavailable
+   * Reads all bytes of a body with listeners, since async iteration costs several times the CPU. A large body counts
+   * until its request ends.
+   * @throws AppError with the given code, or service_unavailable
    */
   read(
     req: Request,

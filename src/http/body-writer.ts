@@ -1,17 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { endResponse } from './end-response.ts'
 
-/** Length from which a text is encoded first, characters: Node would keep text and bytes until the body is sent. */
+/**
+ * Length from which a text is encoded before writing, in characters: otherwise Node would keep both text and bytes
+ * until the body is sent.
+ */
 const longBytes = 256 * 1024
 
 /**
- * Ends responses with their bodies. Writes the bodies of one turn of the event loop together at its end, since a write that
- * wakes the reader costs several times the CPU of the next one.
+ * Ends responses with their bodies. The bodies of one turn of the event loop are written together at its end, since a
+ * write that wakes the reader costs several times the CPU of the following writes.
  */
 export class BodyWriter {
   readonly #maxUnsentBytes: number
   #ready: { res: ServerResponse; body: string | Buffer }[] = []
-  /** Size of each response that its client has not read at once, bytes; the oldest first. */
+  /** Size of each response that the client has not yet read completely, in bytes, oldest first. */
   readonly #unsent = new Map<ServerResponse, number>()
   #unsentBytes = 0
 
@@ -33,7 +36,7 @@ export class BodyWriter {
     }
   }
 
-  /** Bounds the memory that slow readers hold: disconnects those with the oldest unsent responses (product.md 15.10). */
+  /** Bounds the memory of slow readers: disconnects the clients with the oldest unsent responses (product.md 15.10). */
   #keepUnsent(res: ServerResponse, bytes: number): void {
     this.#unsent.set(res, bytes)
     this.#unsentBytes += bytes

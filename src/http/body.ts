@@ -7,8 +7,8 @@ import type { BodyMemory } from './body-memory.ts'
 import { notJson, parseJson } from './parse-json.ts'
 
 /**
- * Reads the body, which is one JSON object (product.md 1.6 to 1.8), or undefined if there is none and none is required. A
- * form of another site is refused even if the contract has no body (product.md 18.3).
+ * Reads the body, which is one JSON object (product.md 1.6 to 1.8); undefined if a body is neither sent nor required. A
+ * form from another site is refused even if the contract has no body (product.md 18.3).
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable, validation_error without `param`
  */
 export async function readBody(
@@ -38,7 +38,7 @@ export async function readBody(
 
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Returns what is not plain JSON in UTF-8 about the body that the headers declare; undefined if nothing is. */
+/** Returns how the headers declare a body other than uncompressed JSON in UTF-8; undefined if they do not. */
 function describeMediaType({ headers }: IncomingMessage): string | undefined {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers
   if (encoding.toLowerCase() !== 'identity') return `with Content-Encoding ${quote(encoding)}`

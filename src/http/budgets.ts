@@ -23,12 +23,12 @@ export interface Spending {
 }
 
 export interface Budgets {
-  /** Charges in order, up to the first budget that is exhausted: the last of the states (product.md 4.2). */
+  /** Charges budgets in order up to the first exhausted budget, which is the last of the states (product.md 4.2). */
   spend(charges: readonly Charge[]): Promise<Spending>
   /** Returns the state of a budget without charging it. */
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>
-  /** Whether Redis is unavailable, so that this process counts budgets by itself. */
+  /** Whether Redis is unavailable, so that this process counts budgets locally. */
   readonly isAway?: boolean
 }
 
@@ -46,7 +46,7 @@ const refusals: Record<Budget, ErrorCode> = {
 }
 
 /**
- * Charges a request and sets the headers of a response, from the last budget charged or the one exceeded (product.md 4.7).
+ * Charges a request and sets the rate-limit headers from the last charged or the exceeded budget (product.md 4.7).
  * @throws AppError `…_rate_limited`
  */
 export async function chargeRequest(

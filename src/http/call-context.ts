@@ -7,7 +7,7 @@ import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the public API. */
 
-/** The input of a handler: everything that the contract documents for the request, validated. */
+/** The validated input of a handler: everything that the contract documents for the request. */
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 
 /** The context for the handler of a read. */
@@ -19,7 +19,7 @@ export interface ReadContext extends Paginator {
   rateLimits: () => Promise<Schemas['Me']['rate_limit']>
 }
 
-/** The context for the handler of a write: the pipeline commits what it writes if the reply conforms to the contract. */
+/** The context for the handler of a write. The pipeline commits the writes if the reply conforms to the contract. */
 export interface WriteContext {
   actor: Actor
 }

@@ -8,12 +8,12 @@ export interface Authenticator<Given extends Contexts[string] = Contexts[string]
   /**
    * Returns the caller of a request.
    * @param isFresh bypasses the cache
-   * @throws AppError 401, 403: there is no caller, so the address is charged
+   * @throws AppError 401 or 403 if there is no valid caller; the IP address is charged
    */
   authenticate: (req: Request, isFresh: boolean) => Promise<Caller<Given>>
-  /** The `WWW-Authenticate` of its 401. */
+  /** The `WWW-Authenticate` header of a 401. */
   challenge?: string
-  /** Whether its callers have an `identity`, to which an `Idempotency-Key` belongs. */
+  /** Whether callers have an `identity`, to which an `Idempotency-Key` belongs. */
   honorsIdempotency?: boolean
 }
 
@@ -23,14 +23,14 @@ export interface Caller<Given extends Contexts[string] = Contexts[string]> {
   identity?: Identity
   /** Equal for callers whose writes may wait for the same lock; by default the identity's workspace. */
   contentionKey?: string | undefined
-  /** Returns the owner of a budget: see `Charge`. */
+  /** Returns the owner of a budget (see `Charge`). */
   budgetOwner(budget: Budget): string
   /**
    * Checks the caller's scopes or role.
    * @throws AppError if the caller lacks what the operation requires, or the workspace has moved
    */
   assertPermitted(requires: readonly string[], operation: Pick<Operation, 'secondFactor'>): void
-  /** Adds assertions to the plan: the commit fails if the caller has lost what the operation requires (product.md 3.16). */
+  /** Adds assertions to the plan: the commit fails if the caller has lost a required permission (product.md 3.16). */
   addAssertions(
     plan: Plan,
     requires: readonly string[],
@@ -51,6 +51,6 @@ export interface Identity {
   id: string
 }
 
-/** Returns what is equal for callers whose writes may wait for the same lock. */
+/** Returns the contention key of a caller, equal for callers whose writes may wait for the same lock. */
 export const contentionKeyOf = ({ contentionKey, identity }: Caller): string =>
   contentionKey ?? identity?.workspaceId ?? ''

@@ -5,8 +5,8 @@ import { networkOf } from '../domain/accounts/client-network.ts'
 type Trust = (address: string, hop: number) => boolean
 
 /**
- * Returns the address of the client: that of the connection, or the one that trusted proxies forward (product.md 4.4).
- * An invalid entry of `X-Forwarded-For` counts as the address of the proxy that sent it.
+ * Returns the IP address of the client: that of the connection, or the address that trusted proxies forward (product.md
+ * 4.4). An invalid entry of `X-Forwarded-For` counts as the address of the proxy that sent it.
  */
 export function clientAddress({ app, socket, headers }: Request): string {
   const trust = app.get('trust proxy fn') as Trust
@@ -32,5 +32,5 @@ function readAddress(entry: string): string | undefined {
 const isAddress = (text: string): boolean =>
   ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text)
 
-/** Returns the network of the client, which is charged if there is no caller. */
+/** Returns the network of the client, which is charged if there is no authenticated caller. */
 export const addressOf = (req: Request): string => networkOf(clientAddress(req))

@@ -2,11 +2,11 @@ import { createSecretKey, hash, hkdfSync, type KeyObject } from 'node:crypto'
 
 export interface CursorKey {
   key: KeyObject
-  /** Name in the cursors that the key has signed, so that one key is tried for a cursor. */
+  /** Name of the key in the cursors that it has signed, so that only one key is tried for a cursor. */
   name: string
 }
 
-/** Keys for cursors. The first signs; each verifies. */
+/** Keys for cursors. The first key signs; all keys verify. */
 export type CursorKeys = readonly [CursorKey, ...CursorKey[]]
 
 /** @param previous session secrets that only verify */

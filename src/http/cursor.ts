@@ -5,7 +5,7 @@ import type { CursorKey } from './cursor-keys.ts'
 /** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
 export type Seal = (key: CursorKey, position: string) => string
 
-/** The last part of a position, which an earlier release neither writes nor reads. */
+/** The last part of a position, which earlier releases neither write nor read. */
 interface KeyName {
   key: string
 }
@@ -29,7 +29,7 @@ export function decodeCursor(cursor: string, keys: readonly CursorKey[], seal: S
   return position
 }
 
-/** Reads a position, which is not verified yet. Cursors of earlier releases name no key. */
+/** Reads an unverified position. Cursors of earlier releases name no key. */
 function readPosition(text: string): { position: readonly string[]; keyName: string | undefined } {
   const parts = parse(Buffer.from(text, 'base64url').toString())
   if (!Array.isArray(parts)) throw notIssued()

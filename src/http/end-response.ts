@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-/** Time that the rest of a request is read after a response that closes the connection, milliseconds. */
+/** Time for which the rest of a request is read after a response that closes the connection, in milliseconds. */
 export const lingerMs = 1_000
 
-/** Pause after each chunk of up to 64 KiB that is read and discarded, milliseconds: 1 MiB takes two thirds of a second. */
+/** Pause after each discarded chunk of up to 64 KiB, in milliseconds: 1 MiB takes two thirds of a second. */
 const discardPauseMs = 40
 
 /**
@@ -20,7 +20,7 @@ export function endResponse(res: ServerResponse, body: string | Buffer): void {
   const timer = setTimeout(() => res.end(), lingerMs)
   res.once('close', () => clearTimeout(timer))
   req.once('end', () => res.end())
-  // Reads slowly, since a sender who ignores the refusal could otherwise occupy the process.
+  // Reads slowly, since a client that ignores the response could otherwise occupy the process.
   req.on('data', () => {
     req.pause()
     setTimeout(() => req.resume(), discardPauseMs).unref()

@@ -6,7 +6,7 @@ import type { BodyWriter } from './body-writer.ts'
 import { ContractViolation, sendText } from './reply.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
-/** Answers every error that was thrown, in the error envelope (product.md 2.1). */
+/** Responds to thrown errors with the error envelope (product.md 2.1). */
 export function errorHandler(
   { metrics }: { metrics: { refusals: Pick<Metrics['refusals'], 'inc'> } },
   writer: BodyWriter,
@@ -19,10 +19,10 @@ export function errorHandler(
     const { requestId, challenge, route } = locals
     const error = documented(toAppError(thrown), route)
     locals.refusal = error
-    // The log line of the request shows it.
+    // The cause appears in the log line of the request.
     if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {
-      // A stream that has failed.
+      // The failed response is a stream.
       res.destroy()
       return
     }
@@ -33,7 +33,7 @@ export function errorHandler(
     if (error.status === 429) metrics.refusals.inc({ budget: error.code.replace('_rate_limited', '') })
     if (error.status === 401 && challenge !== undefined) res.setHeader('WWW-Authenticate', challenge)
     if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', error.retryAfterSeconds)
-    // The rest of the connection is not read after a body that is too large, or a head that a proxy may read differently.
+    // The connection is closed after a body that is too large, or headers that a proxy may read differently.
     if (error.code === 'payload_too_large' || error.code === 'bad_request')
       res.setHeader('Connection', 'close')
     const envelope = JSON.stringify(errorEnvelope(error, requestId))

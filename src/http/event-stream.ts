@@ -5,8 +5,8 @@ import type { ServerSentEvent } from './handler-types.ts'
 export const eventStream = 'text/event-stream'
 
 /**
- * Sends events with backpressure, and ends the response once the source ends, as it must when `ended` is aborted. A source that
- * fails ends the connection, since the status has been sent.
+ * Sends events with backpressure, and ends the response once the source ends, as it must when `ended` is aborted. If
+ * the source fails, the connection is closed, since the status has already been sent.
  */
 export async function sendEvents(
   res: Response,
@@ -16,7 +16,7 @@ export async function sendEvents(
 ): Promise<void> {
   res.statusCode = status
   res.setHeader('Content-Type', `${eventStream}; charset=utf-8`)
-  // Proxies and CDNs would otherwise collect events, to compress them or until a buffer is full.
+  // Proxies and CDNs would otherwise buffer events, for compression or until a buffer is full.
   res.setHeader('Cache-Control', 'no-store, no-transform')
   res.setHeader('X-Accel-Buffering', 'no')
   res.flushHeaders()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../contract/operation.ts'
 
-/** Returns the documented fields of a body: others are ignored, and cost nothing. Null if no body is given. */
+/** Returns the documented fields of a body, without ignored fields. Null if there is no body. */
 export function documentedOf(
   { body: rules }: Operation,
   body: Record<string, unknown> | undefined,

@@ -32,7 +32,7 @@ type Part<Type, Where extends string> = Type extends { parameters: { [W in Where
   : never
 type Known<Given> = Given extends object ? Given : Record<never, never>
 
-/** Query parameters; those that are lenient are raw text. */
+/** Query parameters. Lenient parameters are raw text. */
 type Texts<Query, Lenient> = { [Name in keyof Query]: Name extends Lenient ? string : Query[Name] }
 type LenientNames<Operation> = Operation extends { query: readonly (infer One)[] }
   ? One extends { name: infer Name; lenient: true }
@@ -91,14 +91,14 @@ export interface ServerSentEvent {
 /** The contexts for handlers, by the security scheme of the operation; `none` if anyone may call. */
 export type Contexts = Readonly<Record<string, { read: object; write: object; own: object }>>
 
-/** The commits of a handler that commits by itself. Each fails if the caller is no longer permitted to by then. */
+/** The commit functions for a handler that commits by itself. A commit fails if the caller is no longer permitted. */
 export interface Commits {
   /**
    * Commits a plan.
-   * @param contentionKey equal for what may wait for the same lock; by default the caller's
+   * @param contentionKey equal for writes that may wait for the same lock; by default the caller's
    */
   write: <T>(make: (plan: Plan) => Promise<T>, contentionKey?: string) => Promise<T>
-  /** Commits a transaction, for what locks rows or changes any number of them. */
+  /** Commits a transaction, for writes that lock rows or change any number of rows. */
   transact: <T>(work: (tx: Transaction) => Promise<T>, contentionKey?: string) => Promise<T>
 }
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 /** Interval of the heartbeat, milliseconds. */
 export const beatMs = 15_000
 
-/** Emits `beat` at an interval. All streams share its timer. */
+/** Emits `beat` at an interval. All streams share the timer. */
 export function createHeartbeat(): EventEmitter {
   const heartbeat = new EventEmitter().setMaxListeners(0)
   setInterval(() => heartbeat.emit('beat'), beatMs).unref()

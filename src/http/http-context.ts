@@ -15,7 +15,7 @@ export interface Clock {
   now(): Date
 }
 
-/** The long-lived parts of a process that serve requests. */
+/** The long-lived objects of a process that serves requests. */
 export interface HttpContext {
   config: Config
   db: Database
@@ -29,7 +29,7 @@ export interface HttpContext {
   streamRights: StreamRights
   /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
-  /** The site's URL has the port once the server listens. */
+  /** The site URL contains the port once the server listens. */
   mailing: Mailing
   urls: UrlRules
   /** Aborted when the process begins to drain: `/readyz` then fails, and streams end. */

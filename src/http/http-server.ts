@@ -11,13 +11,13 @@ interface Limits {
   unreadTimeoutMs: number
   /** Number of pipelined requests of one connection that may wait. */
   maxWaiting: number
-  /** Time that an idle connection is kept open, milliseconds. */
+  /** Time for which an idle connection is kept open, in milliseconds. */
   keepAliveMs: number
 }
 
 const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxWaiting: 100, keepAliveMs: 65_000 }
 
-/** Time that a request may take to arrive, milliseconds. */
+/** Maximum time for a request to arrive, in milliseconds. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
 const idleCheckMs = 100
@@ -27,7 +27,7 @@ interface ClientConnection {
   response?: ServerResponse
   /** Pipelined requests that wait for the latest response to end. */
   waiting: { req: IncomingMessage; res: ServerResponse }[]
-  /** Number of bytes read when a drain last found the connection idle. */
+  /** Number of bytes read when the drain last found the connection idle. */
   idleSince?: number | undefined
 }
 
@@ -84,13 +84,16 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     if (connection) connection.waiting = []
     refuse(error, socket as Socket, connection?.response, logger)
   })
-  // A response that takes long to begin is not a slow reader.
+  // A response that has not begun does not indicate a slow reader.
   server.on('timeout', (socket: Socket) => {
     const { response } = connections.get(socket) ?? {}
     if (response?.closed !== false || socket.writableLength > 0) socket.destroy()
   })
 
-  /** Stops listening, answers the requests in flight, and disconnects those that are not done after `graceMs`. */
+  /**
+   * Stops listening, finishes the requests in flight, and disconnects clients whose requests are not finished after
+   * `graceMs`.
+   */
   async function drain(graceMs: number): Promise<void> {
     if (server.listening) server.close()
     for (const { response, waiting } of connections.values())
@@ -99,7 +102,7 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
       for (const [socket, connection] of connections) {
         const { response, idleSince } = connection
         const isIdle = response ? response.closed : socket.bytesRead === 0
-        // Twice, since a request that has arrived is read only after this check.
+        // A connection must be idle twice, since a request that has arrived is read only after this check.
         if (isIdle && idleSince === socket.bytesRead) socket.destroy()
         connection.idleSince = isIdle ? socket.bytesRead : undefined
       }

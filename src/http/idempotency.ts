@@ -35,7 +35,7 @@ export function readIdempotencyKey(
   return { key, fingerprint: fingerprintOf(operation.method, path, documentedOf(operation, body)) }
 }
 
-/** Returns a reply as replays show it: members that are shown only once are null. */
+/** Returns a reply as shown in replays: members that are shown only once are null. */
 export function withoutSecrets(
   { responses }: Operation,
   { status, text }: { status: number; text: string },

@@ -9,7 +9,7 @@ import { AppError, invalid } from '../errors.ts'
 type ParameterValues = Record<string, string | number | boolean>
 
 /**
- * Returns the input for the handler, checked against the contract: path, query, headers, body.
+ * Returns the input for the handler (path, query, headers, body), validated against the contract.
  * @throws AppError validation_error, unsafe_url; not_found for a path that the contract does not have
  */
 export function validateInput(
@@ -31,7 +31,10 @@ export function validateInput(
   return signal ? { path, query, headers, body, signal } : { path, query, headers, body }
 }
 
-/** Parses path parameters. A malformed id is not found; so is one with U+0000, which PostgreSQL rejects (product.md 1.12). */
+/**
+ * Parses path parameters. A malformed id is not found, including an id with U+0000, which PostgreSQL rejects
+ * (product.md 1.12).
+ */
 function readPath({ pathParameters }: Operation, params: Readonly<Record<string, string>>): object {
   for (const name in params) if (params[name]?.includes('\0')) throw new AppError('not_found')
   if (pathParameters.length === 0) return params
@@ -44,7 +47,10 @@ function readPath({ pathParameters }: Operation, params: Readonly<Record<string,
   return path
 }
 
-/** Parses the documented query parameters. Empty counts as absent, and the last of repeated ones wins (product.md 1.11). */
+/**
+ * Parses the documented query parameters. An empty value counts as absent, and the last of repeated values wins
+ * (product.md 1.11).
+ */
 function readQuery({ query: parameters }: Operation, url: string): ParameterValues {
   const start = url.indexOf('?')
   const query: ParameterValues = {}
@@ -90,7 +96,7 @@ function readParameter(parameter: Parameter, text: string | undefined): Paramete
 const integer = /^-?\d{1,16}$/
 const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
-/** Parses text as the parameter's type. Returns undefined if it is malformed. */
+/** Parses text as the parameter's type. Returns undefined if the text is malformed. */
 function parse({ type }: Parameter, text: string): ParameterValues[string] | undefined {
   if (type === 'string') return text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined

@@ -11,11 +11,11 @@ const maxEntries = 10_000
  */
 export class KeyCache {
   readonly #entries = new Map<string, { key: ApiKey; until: number }>()
-  /** Look-ups in flight that have begun since the cache was last cleared. */
+  /** Lookups in flight that started after the cache was last cleared. */
   readonly #loading = new Map<string, Promise<ApiKey | undefined>>()
   readonly #listener: Listener
   readonly #maxAgeMillis: number
-  /** Number of times that the cache was cleared. A look-up that began before the last time is not cached. */
+  /** Number of times that the cache was cleared. Lookups that started before the last clear are not cached. */
   #generation = 0
 
   constructor(listener: Listener, { signals }: Pick<Database, 'signals'>, maxAgeSeconds: number) {
@@ -39,7 +39,7 @@ export class KeyCache {
     return this.#loading.get(digest) ?? this.#load(digest, now, load)
   }
 
-  /** Coalesces look-ups: concurrent requests with the same secret wait for the same query. */
+  /** Coalesces lookups: concurrent requests with the same secret wait for the same query. */
   #load(digest: string, now: Date, load: () => Promise<ApiKey | undefined>): Promise<ApiKey | undefined> {
     const generation = this.#generation
     const loading = load()
@@ -54,7 +54,7 @@ export class KeyCache {
     return loading
   }
 
-  /** Forgets the keys of a workspace, or all if none is named. The next requests with them query the database. */
+  /** Removes the keys of a workspace from the cache, or all keys if no workspace is given. */
   forget(workspaceId = ''): void {
     if (workspaceId === '') return this.clear()
     this.#generation++

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts'
 import type { Charge, BudgetState, Spending, Budgets } from './budgets.ts'
 
-/** Counts budgets in this process, in fixed windows that begin with their first request. */
+/** Counts budgets in memory, in fixed windows that begin with their first request. */
 export class MemoryBudgets implements Budgets {
   readonly #limits: Config['rateLimits']
   readonly #now: () => number
-  /** Windows in the order in which they began, so that those that have ended come first. */
+  /** Windows in the order in which they began, so that expired windows come first. */
   readonly #windows = new Map<string, { endsAt: number; spent: number }>()
 
   /** @param now a time in milliseconds, by default of a monotonic clock */

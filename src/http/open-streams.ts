@@ -2,10 +2,10 @@ import { AppError } from '../errors.ts'
 
 const maxOfSession = 10
 
-/** Number of open streams of all sessions of a user. */
+/** Maximum number of open streams of all sessions of a user. */
 const maxOfUser = 30
 
-/** Whose stream it is. */
+/** The session and user that own a stream. */
 export interface StreamOwner {
   sessionId: string
   userId: string
@@ -13,7 +13,7 @@ export interface StreamOwner {
 
 /** Counts the open streams of each session and each user. */
 export interface StreamCounts {
-  /** Counts a stream. Returns false if the session or its user has as many as they may. */
+  /** Counts a stream. Returns false if the session or its user has reached the limit. */
   open(owner: StreamOwner): boolean | Promise<boolean>
   close(owner: StreamOwner): void
 }
@@ -29,7 +29,7 @@ export async function countStream(
   else signal.addEventListener('abort', () => streams.close(owner), { once: true })
 }
 
-/** Counts the streams of this process or, in a primary, of all its processes. */
+/** Counts the streams of this process or, in a primary, of all worker processes. */
 export class OpenStreams implements StreamCounts {
   readonly #ofSession = new Map<string, number>()
   readonly #ofUser = new Map<string, number>()

@@ -30,8 +30,8 @@ interface PageRules {
 }
 
 /**
- * Returns one page of a workspace's list. Cursors are opaque, and signed with keys derived from the session secret.
- * @param workspace with the keys of the installations that the workspace came from, which only verify
+ * Returns one page of a list of a workspace. Cursors are opaque, and signed with keys derived from the session secret.
+ * @param workspace the workspace, with keys of previous installations, which only verify
  */
 export async function paginate<Resource>(
   { config, secrets: { cursorKeys } }: PageRules,
@@ -46,7 +46,7 @@ export async function paginate<Resource>(
   return { status: 200, body: { data: rows, meta: { next_cursor } } }
 }
 
-/** Number of keys of former installations that are tried, at most. */
+/** Maximum number of keys of previous installations that are tried. */
 const maxFormerKeys = 10
 
 /** Returns the page size: the default if malformed or below 1, and at most the maximum (product.md 6.3). */

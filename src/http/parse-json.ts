@@ -1,9 +1,11 @@
 import { AppError } from '../errors.ts'
 
-/** Number of nested arrays and objects that a body may have, the outermost included. */
+/** Maximum nesting depth of a body, including the outermost object. */
 const maxDepth = 64
 
-/** Number of values that a body may have, objects and arrays included: it decides what a body costs, more than its bytes. */
+/**
+ * Maximum number of values in a body, including objects and arrays. It affects the cost of a body more than its size.
+ */
 const maxValues = 5_000
 
 /** Refuses JSON that is nested too deep or has too many values, before it is parsed. @throws AppError validation_error */
@@ -11,7 +13,7 @@ function refuseCostly(json: string): void {
   let depth = 0
   let values = 1
   let isInString = false
-  /** Whether an object or array has just begun: its first value has no comma before it. */
+  /** Whether an object or array has just begun, since its first value has no preceding comma. */
   let hasBegun = false
   for (let i = 0; i < json.length; i++) {
     const code = json.charCodeAt(i)
@@ -47,5 +49,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the refusal of a body that is not a JSON object. */
+/** Returns the error for a body that is not a JSON object. */
 export const notJson = (detail: string): AppError => new AppError('validation_error', { detail })

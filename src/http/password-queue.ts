@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 
-/** Whose check waits: the network address that it came from, and the account if there is one. */
+/** The requester of a password check: the client network, and the account if it exists. */
 export interface Requester {
   address: string
-  /** Name of the account whose password is checked; undefined for one that does not exist. */
+  /** Id of the account whose password is checked; undefined if the account does not exist. */
   account?: string | undefined
 }
 
@@ -14,18 +14,18 @@ interface Waiter extends Requester {
 }
 
 const maxWaiting = 100
-/** Number of addresses and accounts whose failures are remembered. */
+/** Maximum number of addresses and accounts whose failures are remembered. */
 const maxRemembered = 10_000
-/** Longest time that a slot stays blocked after a wrong password, milliseconds. */
+/** Maximum time for which a slot stays blocked after a wrong password, in milliseconds. */
 const maxRestMs = 100
 
 /**
- * Bounds how many passwords are checked at once, which leaves a core to other requests. Addresses take turns, and every
- * second turn is for the check with the best prospects (product.md 18.5).
+ * Bounds how many passwords are checked concurrently, which leaves a core for other requests. Addresses take turns, and
+ * every second turn goes to the check with the best rank (product.md 18.5).
  */
 export class PasswordQueue {
   #freeSlots: number
-  /** Checks that wait, by their address, in the order of turns. */
+  /** Waiting checks by address, in the order of turns. */
   readonly #waiting = new Map<string, Waiter[]>()
   #waitingCount = 0
   #isInTurn = false
@@ -37,7 +37,7 @@ export class PasswordQueue {
   }
 
   /**
-   * Runs a check as soon as a slot is free. After a failure it stays blocked as long as the check took.
+   * Runs a check as soon as a slot is free. After a failure, the slot stays blocked for as long as the check took.
    * @throws AppError service_unavailable
    */
   async run<T>(
@@ -60,7 +60,7 @@ export class PasswordQueue {
     }
   }
 
-  /** Gives a slot to the next check: in turn or, every second time, to the one of the best rank. */
+  /** Gives a slot to the next check: in turn or, every second time, to the check with the best rank. */
   #release(): void {
     this.#isInTurn = !this.#isInTurn
     const [inTurn] = this.#waiting.values()
@@ -77,7 +77,10 @@ export class PasswordQueue {
     if (this.#failures.size > maxRemembered) this.#failures.delete(oldest)
   }
 
-  /** Returns the rank of a check, the best being -1: of an account that is not guessed, or of an address that signed in last. */
+  /**
+   * Returns the rank of a check, from the failures of its account or address. The best rank is -1, after a successful
+   * sign-in.
+   */
   #rank(requester: Requester): number {
     const [address = '', account] = namesOf(requester)
     const isGuessed = account === undefined || (this.#failures.get(account) ?? 0) > 0
@@ -91,13 +94,19 @@ export class PasswordQueue {
     )
   }
 
-  /** Returns the weight of an address: its waiting checks, and a fraction that grows with the rank of the best. */
+  /**
+   * Returns the weight of an address: the number of its waiting checks, plus a fraction that grows with their best
+   * rank.
+   */
   #weigh(checks: readonly Requester[]): number {
     const rank = 1 + Math.min(...checks.map((check) => this.#rank(check)))
     return checks.length + rank / (rank + 1)
   }
 
-  /** Waits for a slot. If the queue is full, refuses a check of the greatest weight: of equals a random one. */
+  /**
+   * Waits for a slot. If the queue is full, refuses a check of the address with the greatest weight, at random among
+   * equals.
+   */
   #wait(requester: Requester): Promise<void> {
     const { promise, ...settle } = Promise.withResolvers<void>()
     const waiter = { ...requester, ...settle }
@@ -116,7 +125,7 @@ export class PasswordQueue {
     this.#remove(worst, false).reject(new AppError('service_unavailable', { retryAfterSeconds: 1 }))
   }
 
-  /** Removes a check. After a turn its address moves to the end of the turns. */
+  /** Removes a check. After a turn, the address moves to the end of the queue. */
   #remove(waiter: Waiter, hadTurn = true): Waiter {
     const rest = (this.#waiting.get(waiter.address) ?? []).filter((one) => one !== waiter)
     if (hadTurn || rest.length === 0) this.#waiting.delete(waiter.address)
@@ -126,7 +135,7 @@ export class PasswordQueue {
   }
 }
 
-/** Returns the names under which failures of a check are remembered: the address's, and the account's if it exists. */
+/** Returns the names under which failures are remembered: those of the address and, if it exists, of the account. */
 const namesOf = ({ address, account }: Requester): string[] => [
   `address ${address}`,
   ...(account === undefined ? [] : [`account ${account}`]),

@@ -9,8 +9,8 @@ export type PathMatcher<Target> = (path: string) => Match<Target> | undefined
 const noParams = {}
 
 /**
- * Returns a function that finds the template of a path: case, trailing slash and encoding count, and a template without
- * parameters wins. It returns undefined if there is none, or if a parameter has malformed percent-encoding.
+ * Returns a function that finds the template of a path; undefined for no match or malformed percent-encoding. Case,
+ * trailing slash and encoding are significant, and a template without parameters takes precedence.
  */
 export function createPathMatcher<Target extends { path: string; method: string }>(
   targets: readonly Target[],

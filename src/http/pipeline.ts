@@ -69,7 +69,7 @@ export async function createPipeline(
     serve(req, res).catch(next)
   }
 
-  /** Serves a request from start to end (product.md 1.1). The error handler answers what this throws. */
+  /** Serves a request from start to end (product.md 1.1). The error handler responds to thrown errors. */
   async function serve(req: Request, res: Response): Promise<void> {
     const path = pathOf(req.url)
     const found = match(path)
@@ -110,8 +110,8 @@ export async function createPipeline(
   }
 
   /**
-   * Returns the stored reply that takes precedence over an error. So does the refusal of a caller who has been revoked
-   * (product.md 3.16, 7.4, 7.6). @throws the error, if neither is found
+   * Returns the stored reply that takes precedence over an error, unless the caller is revoked (product.md 3.16, 7.6).
+   * @throws the error, or the refusal of a revoked caller
    */
   async function replayInstead(
     error: unknown,
@@ -160,8 +160,8 @@ export async function createPipeline(
   }
 
   /**
-   * Returns a function that fills a plan or a transaction, which can be committed if the caller is still permitted to by
-   * then (product.md 3.16). Each retry authenticates the caller again.
+   * Returns a function that fills a plan or a transaction, which commits only if the caller is still permitted
+   * (product.md 3.16). Each retry authenticates the caller again.
    */
   function permitted<On extends Plan, T>(
     { req, res, route, caller }: WriteRequest,
@@ -179,7 +179,7 @@ export async function createPipeline(
     }
   }
 
-  /** Returns the caller. If there is none, charges the address (product.md 4.4). */
+  /** Returns the caller. Charges the IP address if there is no valid caller (product.md 4.4). */
   async function authenticate(
     req: Request,
     res: Response,
@@ -236,7 +236,7 @@ export async function createPipeline(
   }
 }
 
-/** Tells whether a request was refused for its form: too large, not JSON, or not as the contract says. */
+/** Tells whether a request was refused for its form: too large, not JSON, or invalid by the contract. */
 const isOfForm = (error: unknown): boolean =>
   error instanceof AppError && [413, 415, 422].includes(error.status)
 

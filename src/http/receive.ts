@@ -3,7 +3,10 @@ import { refuseBadHead } from './request-head.ts'
 import { giveRequestId } from './request-id.ts'
 import { createRecorder, type ReceiveContext } from './request-log.ts'
 
-/** Begins every request: gives its ID, refuses a bad head, and records its end. One layer, since each costs CPU in Express. */
+/**
+ * Begins every request: sets the request ID, refuses invalid headers, and records the end. A single layer, since each
+ * layer costs CPU in Express.
+ */
 export function receiveRequests(context: ReceiveContext): RequestHandler {
   const record = createRecorder(context)
   return (req, res, next) => {

@@ -13,7 +13,7 @@ declare module 'ioredis' {
 
 /**
  * Script that charges budgets (KEYS) in order until one is exhausted. ARGV: units (0 to peek), window in ms, limits.
- * Returns whether a budget was exhausted, then the units spent and the ms left of each budget that was read.
+ * Returns whether a budget was exhausted, then the units spent and the remaining ms of each budget that was read.
  */
 const script = `
 local units, window = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -36,10 +36,10 @@ return reply`
 const connectTimeoutMs = 2_000
 const answerTimeoutMs = 500
 
-/** Pause after a command that Redis did not answer in time, milliseconds. */
+/** Pause after a command that timed out, in milliseconds. */
 const pauseMs = 5_000
 
-/** Budgets that all nodes share through Redis. While Redis is away, `fallback` counts them. */
+/** Budgets that all nodes share through Redis. While Redis is unavailable, `fallback` counts them. */
 export class RedisBudgets implements Budgets {
   readonly #redis: Redis
   readonly #limits: Config['rateLimits']
@@ -66,7 +66,7 @@ export class RedisBudgets implements Budgets {
       // The host name of a Redis that has become a replica may resolve to the new primary.
       reconnectOnError: ({ message }) => message.includes('READONLY'),
     })
-    // Without a listener a failed attempt to connect would end the process.
+    // Without a listener, a failed connection attempt would terminate the process.
     this.#redis.on('error', () => undefined)
     this.#redis.defineCommand('spend', { lua: script })
     this.#limits = limits
@@ -98,7 +98,7 @@ export class RedisBudgets implements Budgets {
     await this.#fallback.close()
   }
 
-  /** Returns undefined if Redis does not answer. */
+  /** Returns undefined if Redis does not respond. */
   async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
     if (this.#now() < this.#pausedUntil) return undefined
     const keys = charges.map(({ budget, owner }) => `taskwire:budget:${budget}:${owner}`)
@@ -115,7 +115,8 @@ export class RedisBudgets implements Budgets {
       }))
       return { states, exceeded: exceeded === 1 }
     } catch (error) {
-      // A circuit breaker: after a timeout no command is sent for a while. A lost connection needs none, since it fails at once.
+      // A circuit breaker: after a timeout, no command is sent for a while. A lost connection needs no pause, since
+      // commands fail immediately.
       if (error instanceof TimeoutError) this.#pausedUntil = this.#now() + pauseMs
       this.#noteAway(true, error)
       return undefined

@@ -7,7 +7,7 @@ import { lingerMs } from './end-response.ts'
 import { commonHeaders } from './receive.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
-/** Answers a request that the parser refuses, unless an earlier request of the connection is still in flight. */
+/** Responds to a request that the parser rejects, unless an earlier request on the connection is still in flight. */
 export function refuse(
   { code }: NodeJS.ErrnoException,
   socket: Socket,
@@ -30,9 +30,9 @@ export function refuse(
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
-  // A request whose head was read is logged when it closes.
+  // A request whose headers were read is logged when it closes.
   if (locals) locals.cutOff = { status, atMs: performance.now() }
-  // A connection without a single byte had no request.
+  // A connection without any bytes had no request.
   else if (socket.bytesRead > 0)
     logger.info({ req: { id }, res: { status }, responseTime: 0 }, 'request refused')
 }

@@ -5,7 +5,7 @@ import type { BodyWriter } from './body-writer.ts'
 import type { AnyReply, ServerSentEvent } from './handler-types.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
-/** Thrown if a handler breaks the contract. Answered with 500; the log shows the broken rules, but no values. */
+/** Thrown if a handler breaks the contract. The response is 500; the log shows the broken rules, but no values. */
 export class ContractViolation extends Error {
   readonly issues: unknown
 
@@ -55,7 +55,7 @@ export function checkReply(operation: Operation, { status, body, headers }: AnyR
 const isStream = (body: unknown): body is AsyncIterable<ServerSentEvent> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-/** @param ended ends a stream, even if its source has more events */
+/** @param ended aborted to end a stream, even if its source has more events */
 export async function sendReply(
   writer: BodyWriter,
   res: Response,

@@ -3,7 +3,10 @@ import { AppError } from '../errors.ts'
 
 const singleValued = new Set(['authorization', 'host', 'idempotency-key', 'content-type'])
 
-/** Refuses a head that a proxy may read differently: repeated headers, no Host, a coding (product.md 1.16, 1.17). */
+/**
+ * Refuses headers that a proxy may read differently: repeated headers, no Host, a transfer coding (product.md 1.16,
+ * 1.17).
+ */
 export function refuseBadHead(req: IncomingMessage): void {
   refuseRepeatedHeaders(req)
   const { httpVersion, headers } = req

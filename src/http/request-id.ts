@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 
-/** Sets the request ID: the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new one (product.md 1.5). */
+/** Sets the request ID: the `X-Request-Id` if it is 1 to 255 visible ASCII characters, or a new ID (product.md 1.5). */
 export function giveRequestId(req: Request, res: Response): void {
   const id = requestIdOf(req)
   res.locals.requestId = id

@@ -7,8 +7,8 @@ import { pathOf, queryOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
 /**
- * Returns a function that records a request once it has been answered or its client has disconnected: in the log, in the
- * format of pino-http, in the metrics, and, with an API key, in the request log. One listener, since a second costs CPU.
+ * Returns a function that records a request once the response is finished or the client has disconnected: in the log,
+ * the metrics and, with an API key, the request log. A single listener, since each costs CPU.
  */
 export function createRecorder({
   logger,
@@ -16,7 +16,7 @@ export function createRecorder({
   metrics,
   recorders,
 }: ReceiveContext): (req: Request, res: Response) => void {
-  // The fields are picked, so they hold no secrets, and redaction would cost more than writing the line.
+  // The fields are picked, so they contain no secrets, and redaction would cost more than writing the line.
   const lines = logger.child({}, { redact: [] })
   const histogramOf = histogramsOf(metrics.requests)
   return (req, res) => {

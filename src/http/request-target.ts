@@ -10,7 +10,7 @@ export function queryOf(url: string): string | null {
   return end === -1 || end === url.length - 1 ? null : url.slice(end + 1)
 }
 
-/** Turns a request target in absolute form, which servers must accept, into origin form (RFC 9112, section 3.2.2). */
+/** Converts a request target in absolute form, which servers must accept, to origin form (RFC 9112, section 3.2.2). */
 export function originForm(target = ''): string {
   return target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '/')
 }

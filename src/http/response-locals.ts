@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { ApiKey } from '../domain/api-keys/find-key.ts'
 import type { AppError } from '../errors.ts'
 
-/** Facts that the steps of a request leave in `res.locals`, for the error handler and the log. */
+/** Values that the steps of a request store in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
   /** The matched operation, if there is one. */
@@ -15,7 +15,7 @@ export interface ResponseLocals {
   error?: Error
   /** The refusal that was sent. */
   refusal?: AppError
-  /** The answer of the HTTP parser to the rest of the request, and its time by the monotonic clock. */
+  /** The response of the HTTP parser to the rest of the request, and its time by the monotonic clock. */
   cutOff?: { status: number; atMs: number }
   /** The `WWW-Authenticate` of a 401. */
   challenge?: string | undefined

@@ -16,7 +16,7 @@ export interface AnyApi {
   handlers: Readonly<Record<string, Handler>>
   /** Authenticators by security scheme; `none` for operations that anyone may call. */
   authenticators: Readonly<Record<string, Authenticator>>
-  /** Treatment of a request that matches no operation: budgets, and whether a page of another site may send it. */
+  /** Rules for a request that matches no operation: budgets, and whether a page of another site may send it. */
   unmatched: { scheme: string; rateLimits: readonly Budget[]; sameOrigin?: boolean }
 }
 
@@ -32,7 +32,7 @@ export interface Route {
   operation: Operation
   /** Required scopes or roles. */
   requires: readonly string[]
-  /** Whether the operation may answer with a stream of events. */
+  /** Whether the operation may respond with a stream of events. */
   streams: boolean
   authenticator: Authenticator
   handler: (input: object, context: unknown) => Promise<AnyReply>

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { AppError } from '../errors.ts'
 
 /**
- * Refuses a request of another site's page, before the session is read (product.md 18.3). A request with neither
+ * Refuses a request from a page of another site, before the session is read (product.md 18.3). A request with neither
  * `Sec-Fetch-Site` nor `Origin` is not from a browser.
  * @param publicUrl the configured base URL of this server
  * @throws AppError cross_origin

@@ -2,14 +2,17 @@ import type { Request } from 'express'
 import type { Config } from '../config.ts'
 import { maxSessionSeconds } from '../domain/accounts/sessions.ts'
 
-/** Returns the cookie's name. A page of a sibling host cannot set one that begins with `__Host-` (product.md 18.1). */
+/** Returns the name of the cookie. A sibling host cannot set a cookie that begins with `__Host-` (product.md 18.1). */
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}taskwire_session`
 
-/** Tells whether the visitor came by https: directly, through a trusted proxy, or by `PUBLIC_URL`. */
+/** Tells whether the visitor uses https: directly, through a trusted proxy, or according to `PUBLIC_URL`. */
 export const arrivesSecurely = ({ publicUrl }: Config, req: Request): boolean =>
   req.secure || publicUrl?.startsWith('https:') === true
 
-/** Returns the session token of the request. Of two cookies of that name neither counts, since one may be planted. */
+/**
+ * Returns the session token of the request. If there are two cookies with the name, neither counts, since one may be
+ * planted.
+ */
 export function tokenOf({ headers }: Request, isSecure: boolean): string | undefined {
   const start = `${cookieName(isSecure)}=`
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
@@ -18,8 +21,8 @@ export function tokenOf({ headers }: Request, isSecure: boolean): string | undef
 }
 
 /**
- * Returns the `Set-Cookie` of a token; null clears the cookie. Its `Max-Age` is the longest life of a session, since the
- * server decides when a session ends.
+ * Returns the `Set-Cookie` of a token; null clears the cookie. The `Max-Age` is the maximum lifetime of a session,
+ * since the server decides when a session ends.
  */
 export function encodeCookie(token: string | null, isSecure: boolean): string {
   const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]

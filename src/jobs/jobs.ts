@@ -36,7 +36,7 @@ import { fireDueReminders, isReminderDue } from '../domain/tasks/reminders.ts'
 export interface Job {
   name: string
   everySeconds: number
-  /** Runs one batch. Returns true if there may be more, which makes it run again at once. */
+  /** Runs one batch. Returns true if there may be more; the job then runs again immediately. */
   run: (context: AppContext) => Promise<boolean>
 }
 
@@ -76,7 +76,7 @@ export const jobs: readonly Job[] = [
   { name: 'request log', everySeconds: 600, run: rotateRequestLog },
 ]
 
-/** Returns a job that runs a batch in one transaction, on Citus one of each workspace. */
+/** Returns a job that runs a batch in one transaction, on Citus one batch per workspace. */
 function inBatches(
   name: string,
   everySeconds: number,
@@ -140,7 +140,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 async function rotateRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)
-  // A change of the table on all nodes would wait for one that is away, and hold the locks of the table.
+  // A DDL change on all nodes would wait for an unreachable node while holding locks on the table.
   if (!(await db.nodes.areAway())) {
     await runTransaction(db, (tx) => makeNextPartitions(tx, now))
     await runTransaction(db, (tx) => dropPartitions(tx, oldest))

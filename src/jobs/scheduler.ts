@@ -4,7 +4,7 @@ import { inSpan } from '../tracing/spans.ts'
 import { jobs, type Job } from './jobs.ts'
 
 export interface Scheduler {
-  /** Resolves when the running jobs have ended. */
+  /** Resolves when the running jobs have finished. */
   stop(): Promise<void>
 }
 

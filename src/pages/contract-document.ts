@@ -20,7 +20,7 @@ const formats = {
   },
 }
 
-/** Writes the contract in a format, without the URL of its server, which depends on the request. */
+/** Serializes the contract in a format, without the server URL, which depends on the request. */
 export async function makeDocument(
   { document }: Contract,
   format: keyof typeof formats,
@@ -46,7 +46,7 @@ export async function sendDocument(
   res.setHeader('Access-Control-Allow-Origin', '*')
   res.setHeader('Cache-Control', 'no-cache')
   res.setHeader('Vary', 'Accept-Encoding')
-  // A copy in the other encoding is current too.
+  // A copy in the other encoding is also current.
   if (Object.values(etags).some((one) => matchesEtag(one, req.headers['if-none-match']))) {
     res.setHeader('ETag', acceptsGzip(req) ? etags.gzip : etags.plain)
     res.status(304).end()

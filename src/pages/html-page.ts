@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 
-/** Sends HTML with a new nonce in place of `{{nonce}}`. */
+/** Sends HTML with a new nonce for `{{nonce}}`. */
 export function sendHtml(res: Response, html: string): void {
   const nonce = randomBytes(16).toString('base64')
   setHtmlHeaders(res, nonce)

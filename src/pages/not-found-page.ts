@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { AppError } from '../errors.ts'
 import { htmlPage, sendHtml, wantsHtml } from './html-page.ts'
 
-/** Answers a path that nothing serves: with a page for a browser, with an error for a program (product.md 19.8). */
+/** Responds to unknown paths: with a page for browsers, with an error for programs (product.md 19.8). */
 export function answerNotFound(req: Request, res: Response): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (!isRead || !wantsHtml(req, res)) throw new AppError('not_found')

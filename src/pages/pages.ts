@@ -11,7 +11,7 @@ import { startPage } from './start-page.ts'
 const builtPages = join(import.meta.dirname, '../../dist/web')
 
 /**
- * Serves `/` and the pages under `/settings`, where the browser chooses the page by the address.
+ * Serves `/` and the pages under `/settings`, where the page is routed in the browser.
  * @param folder the output of `npm run build`
  */
 export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtPages): Router {
@@ -33,7 +33,7 @@ export const pagePaths = ['/settings', '/settings/*path'] as const
 
 type WebhookSettings = Pick<Config['webhooks'], 'allowInsecure' | 'retrySeconds'>
 
-/** Adds this server's configuration to the page, as far as it is shown. */
+/** Adds the parts of the server's configuration that pages show. */
 function withWebhookSettings(html: string, { allowInsecure, retrySeconds }: WebhookSettings): string {
   const content = JSON.stringify({ allowInsecure, retrySeconds })
   return html.replace('</head>', `  <meta name="webhooks" content='${content}' />\n  </head>`)

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 
-/** A text with `{{server}}` where each response has the server's URL. */
+/** A text in which `{{server}}` is replaced by the server URL for each response. */
 export class ServerText {
   readonly #text: string
   /** The compressed text for the last URL. */
@@ -24,8 +24,8 @@ export class ServerText {
   }
 
   /**
-   * Returns the gzipped text, compressed once for each URL in a row. Returns undefined while it is compressed for another
-   * URL, so that requests that each name another host occupy at most one thread.
+   * Returns the gzipped text, cached for the last URL. Returns undefined while the text is compressed for another URL,
+   * so that requests with varying hosts occupy at most one thread.
    */
   zip(url: string): Promise<Buffer> | undefined {
     if (this.#zipped?.url === url) return this.#zipped.bytes

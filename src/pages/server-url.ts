@@ -5,13 +5,13 @@ import { AppError } from '../errors.ts'
 const hostForm = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**
- * Returns this server's base URL: the configured one, or the requested one, from a trusted proxy's headers if any.
- * Accepts headers only in the form of a host.
+ * Returns this server's base URL: the configured URL, or else the requested host, from the headers of a trusted proxy
+ * if any. Headers must have the form of a host.
  */
 export function serverUrlOf(req: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl
   const scheme = req.protocol === 'https' ? 'https' : 'http'
-  // HTTP/1.0 has no Host header, and HTTP/1.1 allows an empty one.
+  // HTTP/1.0 has no Host header, and HTTP/1.1 allows an empty Host.
   const host = (req.host as string | undefined) || localAddress(req)
   if (!hostForm.test(host) || !URL.canParse(`http://${host}`))
     throw new AppError('bad_request', { detail: 'The Host header does not name a host.' })

@@ -1,6 +1,6 @@
 import { htmlPage } from './html-page.ts'
 
-/** The page at `/`, with links to all that this server serves. */
+/** The page at `/`, with links to everything that this server serves. */
 export const startPage = htmlPage(
   'Taskwire',
   `

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import sirv from 'sirv'
 import type { ResponseLocals } from '../http/response-locals.ts'
 
-/** The encodings that the build adds to each file, the smallest first. */
+/** The encodings that the build adds to each file, smallest first. */
 const encodings = ['br', 'gzip']
 
 /** Serves the files that a folder has at the first request, so that the server starts faster, and passes on requests for any other path. */
@@ -29,7 +29,7 @@ export function staticFiles(
   }
 }
 
-/** Closes a file that its client does not read to the end, and the connection if the file cannot be read. sirv does neither. */
+/** Closes the file if the client stops reading, and the connection if the file cannot be read. sirv does neither. */
 function closeWithResponse(file: Readable, res: Response): void {
   res.once('close', () => file.destroy())
   file.once('error', (error) => {

@@ -35,7 +35,7 @@ export interface DemoTask {
   /** Progress of an open task; tasks in the done column have 100. */
   progress?: number
   every?: 'weekly' | 'monthly'
-  /** The author, the day, the text, and whether the comment replies to the one before. */
+  /** The author, the day, the text, and whether the comment replies to the previous comment. */
   comments?: ([Person, number, string] | [Person, number, string, 'reply'])[]
 }
 

@@ -7,7 +7,7 @@ import { seedDemo, type Demo } from './demo.ts'
 export type Outcome = { demo?: Demo | undefined } | { message: string; code?: string | undefined }
 
 process.once('message', (databaseUrl: string) => void answer(databaseUrl))
-// Without the parent process, the password would be shown to nobody.
+// Without the parent process, nobody would see the password.
 process.once('disconnect', () => process.exit())
 
 async function answer(databaseUrl: string): Promise<void> {

@@ -33,7 +33,7 @@ export interface Demo {
 export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Demo | undefined> {
   return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
-    // Citus takes no write to `users` after a parallel read. PostgreSQL alone ignores the setting.
+    // Citus refuses a write to `users` after a parallel read. Plain PostgreSQL ignores the setting.
     await tx.execute(sql`set local citus.multi_shard_modify_mode to 'sequential'`)
     const [workspace] = await tx.select({ id: workspaces.id }).from(workspaces).limit(1)
     return workspace ? undefined : insertDemo(tx, clock.now())

@@ -92,7 +92,7 @@ const remarks = [
   'That is 150 over the budget. I can live with it if the handles get cheaper.',
 ]
 
-/** Thirty comments on the first task, in order; every seventh replies to the one before. */
+/** Thirty comments on the first task, in order; every seventh comment replies to the previous one. */
 export const discussion = Array.from({ length: 30 }, (_, i) => ({
   body: i < remarks.length ? (remarks[i] ?? '') : `${remarks[i % remarks.length]} (note ${i + 1})`,
   isReply: i % 7 === 6,

@@ -58,7 +58,7 @@ export interface Fixture {
   }
 }
 
-/** Creates a complete test world, which shares nothing with other calls' worlds. Calls may run at the same time. */
+/** Creates a complete fixture that shares nothing with other fixtures. Calls may run concurrently. */
 export async function createFixture(db: Database, now: Date): Promise<Fixture> {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
@@ -91,7 +91,10 @@ export async function createFixture(db: Database, now: Date): Promise<Fixture> {
 
 type Tick = () => Date
 
-/** Returns ascending times from three days ago on, so that no two rows of a list tie, and none lies in the future. */
+/**
+ * Returns ascending times from three days ago on, so that no two rows of a list have the same time, and none is in the
+ * future.
+ */
 function clockUpTo(now: Date): Tick {
   let time = now.getTime() - 3 * 86_400_000
   return () => new Date((time += 10 * 60_000))
@@ -180,7 +183,7 @@ async function addProject(
   return { project: id, cards: cards.map((card) => card.id) }
 }
 
-/** Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first one. */
+/** Creates tasks that are assigned to one person, nobody or two people in turn. Returns the id of the first task. */
 async function addTasks(world: World, card_id: string, tasks: Content[]): Promise<string> {
   const { owner, admin, member } = world.users
   const assignees = [[owner], [], [member, admin], [admin]]
@@ -253,7 +256,7 @@ async function addViewerOnlyProject(world: World): Promise<{ project: string; ca
   return { project, card }
 }
 
-/** Makes the project private once its event is there, because no event can be added to a private project. */
+/** Makes the project private after adding its event, because no event can be added to a private project. */
 async function addPrivateProject(world: World) {
   const { tx, workspaceId, users } = world
   const { project, cards } = await addProject(world, users.owner, { name: 'Salaries' })

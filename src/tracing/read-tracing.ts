@@ -11,11 +11,11 @@ const samplers = [
 
 export interface TracingConfig {
   sampler: (typeof samplers)[number]
-  /** Ratio for the samplers that have one. */
+  /** Ratio for samplers that use one. */
   ratio: number
 }
 
-/** Checks OpenTelemetry's variables, of which the SDK reads some again. Tracing is on if a collector is set. */
+/** Checks OpenTelemetry's variables, some of which the SDK reads again. Tracing is on if a collector is set. */
 export function readTracing(env: Environment): TracingConfig | undefined {
   const { string, oneOf } = readersOf(env)
   const isDisabled = oneOf('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'

@@ -9,14 +9,14 @@ import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
 import type { TracingConfig } from './read-tracing.ts'
 
-/** Milliseconds to wait for the collector when the process ends. */
+/** Maximum wait for the collector when the process exits, in milliseconds. */
 const maxFlushMs = 2_000
-/** Longest statement text of a span, in characters. */
+/** Maximum length of the statement text of a span, in characters. */
 const maxAttributeLength = 4_000
 
 /**
  * Loads OpenTelemetry's SDK, which sends spans by OTLP over HTTP and drops those beyond a queue of 2,048. Returns a
- * function that sends the last spans.
+ * function that sends the remaining spans.
  */
 export function startTracing(config: TracingConfig, logger: Logger, version: string): () => Promise<void> {
   const warn = (message: string): void => logger.warn({ reason: message }, 'spans were not sent')

@@ -12,7 +12,7 @@ import { AppError } from '../errors.ts'
 
 export const tracer = trace.getTracer('taskwire')
 
-/** Runs the work in a span that ends with the work. */
+/** Runs the work in a span. */
 export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOptions = {}): Promise<T> {
   return tracer.startActiveSpan(name, options, async (span) => {
     try {
@@ -26,7 +26,7 @@ export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOpt
   })
 }
 
-/** Traces a statement that is sent within another span. */
+/** Traces a statement that is sent within a span. */
 export const traceQuery: OnQuery = (text, _values, answer) => {
   if (!trace.getActiveSpan()?.isRecording()) return
   const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'

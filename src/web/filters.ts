@@ -1,4 +1,4 @@
-/** A value to choose, and its label if that is another. */
+/** A value to choose, with its label if different. */
 type Option<Value extends string> = Value | { value: Value; label: string }
 
 interface Choice<Value extends string> {
@@ -24,24 +24,24 @@ export type Filter = Choice<string> | Text | { kind: 'time'; label: string } | {
 /** The filters of a list by the names of their parameters, in the order in which they are shown. */
 export type FilterList = Record<string, Filter>
 
-/** Makes a filter by one of some values. */
+/** Creates a filter by one of some values. */
 export const choice = <const Value extends string>(
   label: string,
   any: string,
   options: readonly Option<Value>[],
 ) => ({ kind: 'choice', label, any, options, isOpen: false }) as const
 
-/** Creates a filter by one of some values, or by another one in the URL. */
+/** Creates a filter by one of some values, or by another value in the URL. */
 export const suggestion = (label: string, any: string, options: readonly Option<string>[]) =>
   ({ kind: 'choice', label, any, options, isOpen: true }) as const
 
-/** Makes a filter by free text. */
+/** Creates a filter by free text. */
 export const text = (label: string, placeholder: string, maxLength?: number): Text => ({
   ...{ kind: 'text', label, placeholder },
   ...(maxLength === undefined ? {} : { maxLength }),
 })
 
-/** Makes a filter by a time, which is entered in the time zone of the person. */
+/** Creates a filter by a time, which is entered in the user's time zone. */
 export const time = (label: string) => ({ kind: 'time', label }) as const
 
 /** A filter by a key of the workspace. */

@@ -13,7 +13,7 @@ import { styleNonce } from './nonce.ts'
 import { createAppRouter } from './router.tsx'
 import { theme, variables } from './theme.ts'
 
-/** Reloads the session after a refusal, because the person may have lost the role. */
+/** Reloads the session after a 403, because the user may have lost the role. */
 const onError = (error: unknown): void => {
   if (Problem.of(error).code !== 'forbidden') return
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -24,7 +24,7 @@ const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // A refusal is final; a network error or a server error may pass.
+      // A 4xx is final; a network error or a server error may be transient.
       retry: (failures, error) => failures < 2 && (Problem.of(error).status ?? 503) >= 500,
       throwOnError: false,
     },

@@ -18,7 +18,7 @@ async function failureOf(url: string, requireTLS?: boolean): Promise<string | un
   return error === undefined ? undefined : describeMailFailure(error)
 }
 
-describe('a server that offers no STARTTLS', () => {
+describe('a server that does not offer STARTTLS', () => {
   async function start() {
     const passwords: unknown[] = []
     const server = await startMailServer({
@@ -34,9 +34,9 @@ describe('a server that offers no STARTTLS', () => {
 
   test('gets no password if TLS is required, and the failure says why (product.md 21.12)', async () => {
     const { url, passwords, mails } = await start()
-    expect(await failureOf(withLogin(url), true)).toMatch(/^the server offers no STARTTLS/)
+    expect(await failureOf(withLogin(url), true)).toMatch(/^the server does not offer STARTTLS/)
     await expect(createMailSender({ url: withLogin(url), from, requireTLS: true }).verify()).rejects.toThrow(
-      /^the server offers no STARTTLS/,
+      /^the server does not offer STARTTLS/,
     )
     expect({ passwords, mails }).toEqual({ passwords: [], mails: [] })
   })
@@ -59,7 +59,7 @@ describe.skipIf(withoutOpenssl)('a server with a private certificate', () => {
   ])('is refused with %s, and the failure names the certificate', async (_what, options, scheme) => {
     const { url } = await start(options)
     const address = url.replace('smtp:', scheme)
-    expect(await failureOf(address)).toMatch(/certificate.*: NODE_EXTRA_CA_CERTS names/)
+    expect(await failureOf(address)).toMatch(/certificate.*: for a private CA, set NODE_EXTRA_CA_CERTS/)
     await expect(createMailSender({ url: address, from }).verify()).rejects.toThrow(/certificate/)
   })
 

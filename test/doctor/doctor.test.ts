@@ -277,7 +277,7 @@ test('signing secrets that the session secret does not decrypt are a problem, un
   expect(code).toBe(1)
   expect(of('signing_secrets')).toMatchObject({
     status: 'problem',
-    message: expect.stringMatching(/decrypts 0 of the 1 newest$/) as string,
+    message: expect.stringMatching(/decrypts 0 of the 1 newest signing secrets$/) as string,
   })
   const { findingOf: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
@@ -288,7 +288,7 @@ test.skipIf(withoutRedis)('a Redis that answers is fine, and one that does not i
   onTestFinished(() => redis.kill())
   const { findingOf: of } = await examine({ REDIS_URL: redis.url })
   expect(of('redis')).toMatchObject({
-    message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*answers within/) as string,
+    message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*responds in/) as string,
   })
   const { code, findingOf: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   expect(code).toBe(1)
@@ -303,7 +303,7 @@ test('a DATA_DIR that does not exist is not created, and a file that others can 
   expect(code).toBe(0)
   expect(of('database')).toMatchObject({
     status: 'ok',
-    message: expect.stringMatching(/first start makes/) as string,
+    message: expect.stringMatching(/first start creates/) as string,
   })
   expect(of('disk')?.message).toMatch(/GiB free/)
   expect(existsSync(builtIn.DATA_DIR)).toBe(false)

@@ -23,7 +23,7 @@ test.each([
   [plain.header.replace(/t=\d+/, 't=now'), 'The time is not a number of seconds: t=now.'],
   [
     plain.header.slice(0, -1),
-    'A v1 is 64 hexadecimal digits, and this one is 63 characters: was it cut off?',
+    'A v1 is 64 hexadecimal digits, but the header has 63 characters: was it cut off?',
   ],
   [
     plain.header.replace('a2dc', 'A2DC'),

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 
 export interface BackupHeader {
   format: 'taskwire 1'
-  /** Version of Taskwire that made the backup. */
+  /** Version of Taskwire that wrote the backup. */
   taskwire: string
   /** Version of the PostgreSQL server that was backed up. */
   postgres: string
@@ -17,9 +17,9 @@ export interface BackupHeader {
   /** Days for which the request log has partitions, such as `20270129`. */
   days: string[]
   tables: Table[]
-  /** Hash that tells whether a session secret is the one that encrypted the signing secrets. */
+  /** Hash by which the session secret that encrypted the signing secrets is recognized. */
   session_secret_check: string
-  /** The session secret, if it was generated and kept in DATA_DIR. A configured one is not in the backup. */
+  /** The session secret, if it was generated in DATA_DIR. A configured secret is not in the backup. */
   session_secret?: string
 }
 
@@ -45,10 +45,12 @@ export function checkOf(sessionSecret: string): string {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire backups', 12)).toString('hex')
 }
 
-/** Number of days for which the request log has partitions, at most: the longest REQUEST_LOG_DAYS, and the days ahead. */
+/**
+ * Maximum number of days for which the request log has partitions: the maximum of REQUEST_LOG_DAYS, and the days ahead.
+ */
 const maxDays = 400
 
-/** Checks the days for which a file makes partitions. @throws DamagedBackupError */
+/** Checks the days for which a file creates partitions. @throws DamagedBackupError */
 export function checkDays(days: readonly unknown[]): void {
   if (days.length > maxDays || new Set(days).size < days.length || !days.every(isDay))
     throw new DamagedBackupError(
@@ -75,9 +77,9 @@ export async function* writeLines(records: AsyncIterable<object>): AsyncGenerato
   yield `sha256 ${hash.digest('hex')}\n`
 }
 
-/** Longest header, bytes: a hundred times what migrations, tables and days take. Its values take far more memory. */
+/** Maximum size of the header, in bytes: a hundred times a real header. Parsed values take far more memory. */
 const maxHeader = 2 ** 20
-/** Longest line of a file, bytes. A row is at most some MiB, so a longer line is a decompression bomb. */
+/** Maximum length of a line, in bytes. A row has at most a few MiB, so a longer line is a decompression bomb. */
 const maxLine = 16 * 2 ** 20
 /** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
 const chunkSize = 2 ** 18

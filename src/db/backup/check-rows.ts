@@ -7,7 +7,7 @@ import { quote } from './write-backup.ts'
 export interface CopiedRows {
   /** Table that the file names. */
   table: string
-  /** Table that has the rows, as in a statement. */
+  /** Table that contains the rows, as written in a statement. */
   source: string
   /** Number of lines in the file. Undefined if the rows are not from lines. */
   lines?: number
@@ -16,7 +16,7 @@ export interface CopiedRows {
 interface Checks {
   /** Workspace that all rows must have. */
   workspaceId?: string
-  /** Tells whether a column's values are checked. Default: all are. */
+  /** Tells whether the values of a column are checked. Default: all columns are. */
   includes?: (column: Column) => boolean
 }
 
@@ -56,7 +56,7 @@ export async function checkRows(
     )
 }
 
-/** Refuses ids of users, in columns that hold them, which are not among the users of the file. */
+/** Refuses user ids that are not among the users of the file. */
 export async function checkUsers(
   sql: Sql,
   { table, source }: CopiedRows,

@@ -2,7 +2,7 @@ import { openSession } from '../session-settings.ts'
 import { listWorkspaceTables, separateTables } from './workspace-file.ts'
 import { plainSettings, quote } from './write-backup.ts'
 
-/** Deletes all rows of a workspace in one transaction, and returns their number. Accounts of people stay. */
+/** Deletes all rows of a workspace in one transaction, and returns their number. User accounts stay. */
 export async function deleteWorkspace(url: string, id: string): Promise<number> {
   const sql = await openSession(url, 'taskwire delete')
   try {

@@ -14,7 +14,7 @@ export interface ExportOrigin {
 }
 
 /**
- * Writes everything of a workspace whose writes are refused, in one snapshot, to a file that only its owner may read.
+ * Writes a consistent snapshot of a read-only workspace to a file that only its owner may read.
  * @throws RefusedError if a signing secret cannot be decrypted
  */
 export function exportWorkspace(
@@ -55,7 +55,7 @@ async function describeWorkspace(
   }
 }
 
-/** Constrains users to those that any row of the workspace names. */
+/** Restricts users to those referenced by rows of the workspace. */
 function whereNamed(id: string, tables: Table[]): string {
   const named = tables.flatMap(({ name, columns }) =>
     columns

@@ -3,13 +3,13 @@ import { addressText } from '../letter-case.ts'
 import { RefusedError } from './backup-file.ts'
 import { movedUsers } from './workspace-file.ts'
 
-/** Temporary table of the ids in the file whose people have an account here with another id. */
+/** Temporary table of the user ids in the file that have another id in this installation. */
 export const otherIds = 'pg_temp.moved_ids'
 
 /**
- * Finds the local accounts of the users in the file, by id or else by e-mail address, and creates the others.
+ * Matches the users in the file with local accounts, by id or else by e-mail address, and creates missing accounts.
  * @param source the table that has the users of the file
- * @throws RefusedError if one person is two accounts
+ * @throws RefusedError if a user matches two accounts
  */
 export async function matchUsers(
   sql: Sql,
@@ -46,7 +46,7 @@ export async function matchUsers(
   return { added: added.length, known: found.length - added.length, haveOtherIds: others.length > 0 }
 }
 
-/** Returns a column's value in a query, with the ids of accounts here. */
+/** Returns the SQL of a column's value, with user ids replaced by those of this installation. */
 export const withIdsHere = (column: string, isArray: boolean): string =>
   isArray
     ? `array(select coalesce(o.new, named.id) from unnest(${column}) with ordinality as named (id, position)

@@ -8,7 +8,7 @@ import { asDamaged, restoreRows } from './restore-backup.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
 import { plainSettings, quote } from './write-backup.ts'
 
-/** Parts of an import that the installation decides. */
+/** The rules of an import that depend on the installation. */
 export interface ImportRules {
   /** Encrypts a signing secret. */
   seal: (secret: string) => Uint8Array
@@ -16,7 +16,7 @@ export interface ImportRules {
   logSince: Date
   /** Queries that return a row if the workspace has more than this installation allows. */
   limits: readonly { text: string; message: string }[]
-  /** Statements that run after the rows are there. */
+  /** Statements that run after all rows have been inserted. */
   last: readonly { text: string; values: unknown[] }[]
 }
 
@@ -93,7 +93,7 @@ async function insertRows(sql: Sql, file: string, { workspace, tables }: Workspa
     await refuseKnownTokens(sql, table)
     const ending = table.name === 'request_log' ? `where at >= '${logSince.toISOString()}'` : ''
     imported.rows += await insertStaged(sql, table, { haveOtherIds, ending })
-    // Frees the disk at once.
+    // Frees disk space immediately.
     await sql.unsafe(`truncate ${copied.source}`)
   }
   const staged = (table: Table): Promise<string> =>
@@ -108,7 +108,7 @@ const namedUsers = ({ columns }: Table) =>
     return isArray === undefined ? [] : [{ name, isArray }]
   })
 
-/** Inserts checked rows into their table, with the ids of accounts here, and returns their number. */
+/** Inserts checked rows into their table, with the user ids of this installation, and returns their number. */
 async function insertStaged(
   sql: Sql,
   { name, columns }: Table,
@@ -127,13 +127,13 @@ async function insertStaged(
   }
 }
 
-/** Columns with hashes of tokens, which belong to one workspace. */
+/** Columns with token hashes. A token belongs to one workspace. */
 const tokenColumns = new Map([
   ['api_key_secrets', { column: 'hash', what: 'the secret of an API key' }],
   ['invitations', { column: 'token_hash', what: 'the link of an invitation' }],
 ])
 
-/** Refuses secrets that a workspace of this installation has. */
+/** Refuses tokens that already exist in this installation. */
 async function refuseKnownTokens(sql: Sql, { name }: Table): Promise<void> {
   const token = tokenColumns.get(name)
   if (!token) return

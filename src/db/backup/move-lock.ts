@@ -15,7 +15,7 @@ export async function lockMove(
 }
 
 /**
- * Does the work while no other command exports the workspace or ends its move. PostgreSQL releases the lock if this
+ * Does the work while no other command exports the workspace or finishes its move. PostgreSQL releases the lock if this
  * process is killed.
  * @throws RefusedError
  */

@@ -121,7 +121,9 @@ async function makePartitions(sql: Sql, days: string[]): Promise<void> {
   }
 }
 
-/** Drops the foreign keys, so that rows may come in any order. Returns the statements that add and so check them again. */
+/**
+ * Drops the foreign keys, so that rows may come in any order. Returns the statements that add and check the keys again.
+ */
 async function dropForeignKeys(sql: Sql): Promise<string> {
   const keys = await sql.unsafe<{ table: string; name: string; definition: string }[]>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -143,9 +145,9 @@ async function requireKnown(sql: Sql, { tables }: BackupHeader): Promise<void> {
 
 /**
  * Copies all rows into tables, and returns the number of lines for each.
- * @param targetOf returns the table that takes a table's rows, before the first of them is written
- * @param afterTable checks or moves the rows of a table when the last of them is written
- * @throws DamagedBackupError if PostgreSQL does not take a row
+ * @param targetOf returns the target table for the rows of a table, before the first row is written
+ * @param afterTable checks or moves the rows of a table after the last row is written
+ * @throws DamagedBackupError if PostgreSQL rejects a row
  */
 export async function restoreRows(
   sql: Sql,
@@ -182,7 +184,9 @@ export async function restoreRows(
   return restored
 }
 
-/** Returns an error of PostgreSQL about values or constraints as one of the file, and another error as it is. */
+/**
+ * Converts a PostgreSQL error about values or constraints into a DamagedBackupError. Returns other errors unchanged.
+ */
 export function asDamaged(error: unknown, { name }: Pick<Table, 'name'>): unknown {
   const { code = '' } = error as { code?: string }
   // Data exceptions, violated constraints, an aborted COPY, and nesting that is too deep.

@@ -3,8 +3,8 @@ import { idShape } from '../id-shape.ts'
 import { quote } from './write-backup.ts'
 
 /*
- * Rules of what the server writes into each column, beyond its constraints. The rows of a file must keep them, since answers
- * and jobs rely on that, and since values decide what a request costs. A column without a rule is an error.
+ * Rules for the values that the server writes into each column, beyond the constraints. Imported rows must satisfy
+ * them, since responses and jobs rely on them. A column without a rule is an error.
  */
 
 /** Returns the SQL condition of a column. Null is left to the constraints. */
@@ -18,7 +18,7 @@ const between =
   (min: number | string, max: number | string): Rule =>
   (column) =>
     `${column} between ${min} and ${max}`
-/** Returns the rule of a text's length: a page of a list has a hundred texts in memory. */
+/** Returns a rule that bounds the length of a text, since a page of a list has a hundred texts in memory. */
 const text =
   (max = 20_000): Rule =>
   (column) =>
@@ -27,26 +27,31 @@ const bytes =
   (min: number, max = min): Rule =>
   (column) =>
     `octet_length(${column}) between ${min} and ${max}`
-/** Returns the rule of an array that is a list: PostgreSQL's may have several dimensions and other first indexes. */
+/**
+ * Returns a rule that an array is a plain list: arrays of PostgreSQL may have several dimensions and other lower
+ * bounds.
+ */
 const list =
   (max: number, item: Rule): Rule =>
   (column) => `(${column} = '{}' or cardinality(${column}) <= ${max} and array_ndims(${column}) = 1
     and array_lower(${column}, 1) = 1 and not exists (select from unnest(${column}) item where (${item('item')}) is not true))`
 const id = (...prefixes: string[]): Rule => matches(`(${prefixes.join('|')})_${idShape}`)
 const count = between(0, 2 ** 31 - 1)
-/** Returns the rule of addresses, the contract's format `email`: `GET /members` fails with another one. */
+/** Returns the rule for addresses, the contract's format `email`: `GET /members` would fail with any other address. */
 const address = (): Rule => {
   const [word, label] = ["[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+", '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?']
   return (column) =>
     `char_length(${column}) <= 320 and ${column} ~ '^${word}(\\.${word})*@(${label}\\.)+${label}$'`
 }
-/** Returns the rule of names in JSON, as the request log has them: other text would make its list an error. */
+/** Returns the rule for arrays of names in JSON, as in the request log, whose list would fail with other values. */
 const names = (): Rule => {
   const name = String.raw`"([^"\\\u0001-\u001f]|\\["\\bfnrt]|\\u00[01][0-9a-f]){0,64}"`
   return matches(String.raw`\[(${name}(,${name}){0,9})?\]`)
 }
 
-/** Returns the rule of changed values: of each field a former and a new value, which are scalars or lists of texts. */
+/**
+ * Returns the rule for changed values: for each field a previous and a new value, which are scalars or lists of texts.
+ */
 const fromTo = (): Rule => (column) => {
   const wrong = [
     '$ ? (@.type() != "object")',
@@ -58,10 +63,10 @@ const fromTo = (): Rule => (column) => {
   return `char_length(${column}::text) <= 20000 and not (${isWrong.join(' or ')})`
 }
 
-/** Number of keys that verify the cursors of a workspace's former installations, at most. */
+/** Maximum number of keys that verify cursors of previous installations of a workspace. */
 export const maxCursorKeys = 10
 
-/** Rules of columns, by name or by `table.name`, which goes first. */
+/** Rules for columns, by name or by `table.name`, which takes precedence. */
 const rules: readonly [Rule, columns: string][] = [
   [id('ws'), 'workspace_id event_workspace_id last_workspace_id workspaces.id'],
   [id('user'), 'user_id created_by author_id actor_id person_id invited_by users.id'],
@@ -103,7 +108,7 @@ const rules: readonly [Rule, columns: string][] = [
   [(column) => `char_length(${column}::text) <= 20000`, 'data'],
   [fromTo(), 'changed_values'],
   [matches('[\\u0021-\\u007e]{1,255}'), 'request_id'],
-  // The longest body, since the contract has no shorter bound.
+  // The maximum body size, since the contract sets no lower limit.
   [text(2 ** 20), 'body location meet_link'],
   [address(), 'email'],
   [
@@ -119,7 +124,7 @@ const rules: readonly [Rule, columns: string][] = [
 
 const byName = new Map(rules.flatMap(([rule, columns]) => columns.split(' ').map((name) => [name, rule])))
 
-/** Rules of the other columns, by type. */
+/** Rules for other columns, by type. */
 const byType: Record<string, Rule> = {
   boolean: () => 'true',
   smallint: count,
@@ -133,7 +138,10 @@ export interface Column {
   type: string
 }
 
-/** Tells whether a column's values decide what work costs, or break each answer that has them: a backup's are checked. */
+/**
+ * Tells whether a column's values affect the cost of work or could break responses. Such columns are also checked in
+ * backups.
+ */
 export const decidesCost = ({ name, type }: Column): boolean =>
   ['password_hash', 'cursor_keys'].includes(name) || /^(date|timestamp)/.test(type)
 

@@ -6,7 +6,7 @@ import type { BackupHeader, Table } from './backup-file.ts'
 import { positionOf } from './restore-backup.ts'
 import { listTables } from './write-backup.ts'
 
-/* A moved workspace is a file in the format of a backup, with the rows of one workspace and another header. */
+/* An exported workspace is a file in the backup format, with the rows of one workspace and a different header. */
 
 /** Header of the file. It contains secrets: anyone who reads the file can sign webhooks of the workspace. */
 export interface WorkspaceHeader extends Pick<
@@ -21,9 +21,9 @@ export interface WorkspaceHeader extends Pick<
     require_second_factor: boolean
     created_at: string
   }
-  /** Tables in the order of their foreign keys, after the users that rows of the workspace refer to. */
+  /** Tables in the order of their foreign keys, preceded by the users that rows of the workspace refer to. */
   tables: Table[]
-  /** Signing secrets, open, since each installation encrypts them with its own key. */
+  /** Signing secrets in plain text, since each installation encrypts them with a different key. */
   secrets: {
     endpoint_id: string
     secret: string
@@ -56,12 +56,12 @@ export const userColumns: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /**
- * Tables of workspaces whose rows are not in a file: sessions stay, since a cookie belongs to a host; signing secrets are in
- * the header; and the workspaces of tokens and of users follow from other tables.
+ * Workspace tables that a file does not contain: sessions stay, since a cookie belongs to a host; signing secrets are
+ * in the header; the other tables are derived.
  */
 export const separateTables = ['sessions', 'webhook_secrets', 'token_workspaces', 'user_workspaces']
 
-/** Lists the tables whose rows belong to a workspace, each after those that it refers to. */
+/** Lists the tables whose rows belong to a workspace, each after the tables that it refers to. */
 export async function listWorkspaceTables(sql: Sql): Promise<Table[]> {
   const ordered = await sql.unsafe<{ name: string }[]>(`
     with recursive reached (oid, depth) as (
@@ -124,6 +124,6 @@ const isWorkspace = new RegExp(`^ws_${idShape}$`)
 const isSecret = (given: Partial<WorkspaceHeader['secrets'][number]> | null): boolean =>
   /^whsec_[A-Za-z0-9+/]{43}=$/.test(String(given?.secret))
 
-/** Tells whether servers have made the partition of a day by now, `YYYYMMDD`. */
+/** Tells whether servers have already created the partition of a day, `YYYYMMDD`. */
 const isMadeByNow = (day: string): boolean =>
   Date.parse(day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')) < Date.now() + 4 * 86_400_000

@@ -41,7 +41,7 @@ export async function writeSnapshot<Header extends Described>(
   conditionOf: (table: Table, header: Header) => string = () => '',
 ) {
   const open = (): Promise<Sql> => openSession(url, backupName, { signal: interruption })
-  // A random name, since process ids repeat (in containers above all) and a killed backup leaves its draft.
+  // A random name, since process ids repeat (especially in containers) and a killed backup leaves its draft.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {
@@ -57,9 +57,9 @@ export async function writeSnapshot<Header extends Described>(
   }
 }
 
-/** Statements that also make the settings of the session on the nodes of Citus, to which it passes local ones on. */
+/** Statements that set the session settings locally, so that Citus also applies them on its nodes. */
 export const plainSettings = composeSettings(
-  // A policy of the operator's would leave out rows without a word.
+  // A row security policy of the operator would silently omit rows.
   { ...sessionSettings, row_security: 'off' },
   'local',
 )
@@ -119,8 +119,8 @@ async function* readRows(
 }
 
 /**
- * Takes a snapshot on each node of Citus, which has none of all nodes: that of a workspace's node has all of its rows.
- * Users, whom rows on the nodes refer to, are read later, on a connection of their own: none is ever deleted.
+ * Takes a snapshot on each Citus node, since a snapshot cannot span nodes; all rows of a workspace are on one node.
+ * Users, whom other rows refer to, are read later on a separate connection, since users are never deleted.
  */
 async function takeSnapshots(sql: Sql): Promise<void> {
   // Another connection to a node would have a later snapshot.
@@ -136,7 +136,7 @@ async function* readInSnapshots(
 ): AsyncGenerator<string> {
   const values = columns.map((column) => `${quote(column)}::text`)
   const select = `select ${values.join()} from ${quote(name)} ${condition}`
-  // A record has one row, as with COPY: a line of a thousand long ones would be refused when it is read.
+  // Each record has one row, as with COPY: a line with a thousand long rows would be refused by the reader.
   for await (const rows of sql.unsafe(select).values().cursor(1_000))
     for (const row of rows) yield `${(row as unknown as (string | null)[]).map(asCopied).join('\t')}\n`
 }

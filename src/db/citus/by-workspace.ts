@@ -5,19 +5,19 @@ import { userWorkspaces, workspaces } from '../schema.ts'
 import { allWorkspaces, oneWorkspace, type Scope } from './scope.ts'
 
 /*
- * How work on rows of several workspaces is divided: PostgreSQL takes them in one statement, which is faster, and Citus by
- * workspace. It locks rows only in statements whose every part names the workspace. Callers write one statement, for a scope.
+ * Divides work on rows of several workspaces: PostgreSQL processes them in one statement, Citus by workspace, since it
+ * locks rows only in statements whose every part names the workspace. Callers write one statement for a scope.
  */
 
 export type TenantTable = PgTable & { workspace_id: PgColumn }
 
-/** Rows that one statement may take. */
+/** Rows that one statement may process. */
 interface Group<Row> {
   scope: Scope
   rows: Row[]
 }
 
-/** Divides rows into the groups that one statement may take. */
+/** Divides rows into groups that one statement may process. */
 export async function groupRows<Row>(
   db: Queries,
   rows: Iterable<Row>,
@@ -32,7 +32,7 @@ export async function groupRows<Row>(
 
 /**
  * Runs work on rows by group, continuing after failures.
- * @throws the first failure, after the others
+ * @throws the first failure, after the remaining work
  */
 export async function forEachWorkspace<Row>(
   db: Queries,
@@ -48,8 +48,8 @@ export async function forEachWorkspace<Row>(
 
 /**
  * Runs work on the rows of a table that fulfil a condition, continuing after failures.
- * @param which the rows, without subqueries, which would ask all nodes; workspaces without any are left out
- * @throws the first failure, after the others
+ * @param which the condition, without subqueries, which would query all nodes; workspaces without such rows are skipped
+ * @throws the first failure, after the remaining work
  */
 export async function inWorkspacesWith(
   db: Database,
@@ -73,7 +73,7 @@ const pageSize = 1_000
 /**
  * Runs work in every workspace, on PostgreSQL too, continuing after failures.
  * @param signal stops before the next workspace
- * @throws the first failure, after the others
+ * @throws the first failure, after the remaining work
  */
 export async function inEveryWorkspace(
   db: Database,
@@ -97,7 +97,7 @@ export async function inEveryWorkspace(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Runs work in workspaces one after the other. Returns the failures, without those of a node that is away. */
+/** Runs work in workspaces one after the other. Returns the failures, except those of an unreachable node. */
 async function workIn(
   db: Database,
   found: readonly { id: string }[],
@@ -112,8 +112,8 @@ async function workIn(
 }
 
 /**
- * Reads rows of a user from all of their workspaces. On Citus no shard without them is asked, and workspaces on an
- * unavailable node are left out if others answer.
+ * Reads rows of a user from all of their workspaces. On Citus only shards with such rows are queried, and workspaces on
+ * an unavailable node are omitted if other nodes respond.
  */
 export async function readOfUser<Row>(
   db: Queries,

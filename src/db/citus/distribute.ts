@@ -18,8 +18,8 @@ interface Key {
 }
 
 /**
- * Settings that sessions make on the coordinator, which Citus' connections to other nodes do not have. Transactions pass
- * on what they set with `set local`.
+ * Session settings that connections of Citus to its nodes lack. Transactions pass on only settings made with `set
+ * local`.
  */
 export const nodeSettings: Settings = {
   ...sessionSettings,
@@ -28,13 +28,13 @@ export const nodeSettings: Settings = {
   'citus.propagate_set_commands': 'local',
 }
 
-/** Unique indexes that Citus refuses: there the primary key of `token_workspaces` keeps tokens apart. */
+/** Unique indexes that Citus refuses. The primary key of `token_workspaces` keeps tokens unique instead. */
 const tokenIndexes: readonly [index: string, table: string, column: string][] = [
   ['api_key_secrets_by_hash', 'api_key_secrets', 'hash'],
   ['invitations_by_token', 'invitations', 'token_hash'],
 ]
 
-/** Distributes the tables that are not, in the open transaction. @throws CitusError */
+/** Distributes the tables that are not yet distributed, in the open transaction. @throws CitusError */
 export async function distribute(run: RunText): Promise<void> {
   if (!(await hasCitus(run)))
     throw new CitusError('migrate --citus needs the extension citus in the database: create extension citus')
@@ -43,10 +43,10 @@ export async function distribute(run: RunText): Promise<void> {
   const places = (await readPlaces(run)).filter(isMisplaced)
   const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
   if (homeless.length > 0) throw new CitusError(`nothing says where Citus should keep ${homeless.join(', ')}`)
-  // Processes of the previous release have written no tokens.
+  // Processes of the previous release do not write tokens.
   if (places.some(({ name }) => name === 'api_key_secrets'))
     await run(`${fillTokens()} on conflict do nothing`)
-  // Neither have they written the workspaces of users who joined since the last migration.
+  // They also do not write the workspaces of users who joined since the last migration.
   await run(`${fillUserWorkspaces()} on conflict do nothing`)
   // Citus refuses foreign keys between tables with different placements, and those to reference tables make tables local.
   const names = places.map(({ name }) => name)
@@ -66,18 +66,18 @@ export async function distribute(run: RunText): Promise<void> {
   for (const [name, value] of Object.entries(nodeSettings)) {
     if ((since[name] ?? 0) > version) continue
     await run(`alter database ${database} set ${name} = '${value}'`)
-    // Takes precedence over settings of the role, which Citus passes on to the nodes too.
+    // Takes precedence over settings of the role, which Citus also passes on to the nodes.
     await run(`alter role ${role} in database ${database} set ${name} = '${value}'`)
   }
 }
 
-/** Composes the statement that adds the tokens of rows that a `where` constrains. A token that is there is an error. */
+/** Composes the statement that adds the tokens of rows that satisfy a `where`. An existing token is an error. */
 export const fillTokens = (where = ''): string => `
   insert into token_workspaces (hash, workspace_id, expires_at)
   select hash, workspace_id, null from api_key_secrets ${where}
   union all select token_hash, workspace_id, expires_at from invitations ${where}`
 
-/** Composes the statement that adds the workspaces of users, of memberships that a `where` constrains. */
+/** Composes the statement that adds the workspaces of users, for memberships that satisfy a `where`. */
 export const fillUserWorkspaces = (where = ''): string => `
   insert into user_workspaces (user_id, workspace_id) select user_id, workspace_id from memberships ${where}`
 
@@ -88,7 +88,7 @@ async function place(run: RunText, table: string, isReference: boolean): Promise
       ? `select create_reference_table('${table}')`
       : `select create_distributed_table('${table}', '${columnOf(table)}'${colocation})`,
   )
-  // Citus has copied the rows, and hides those that it has left in the table on the coordinator.
+  // Citus has copied the rows, and hides the original rows that remain in the table on the coordinator.
   await run(`select truncate_local_data_after_distributing_table('${table}')`)
 }
 
@@ -100,11 +100,11 @@ async function readKeys(run: RunText): Promise<Key[]> {
   return rows as unknown as Key[]
 }
 
-/** Tells whether Citus takes a key: none from the coordinator's tables to distributed ones. */
+/** Tells whether Citus supports a foreign key: not from tables on the coordinator to distributed tables. */
 export const isPossible = ({ table, foreign_table }: Pick<Key, 'table' | 'foreign_table'>): boolean =>
   !(localTables.includes(table) && foreign_table === 'workspaces')
 
-/** Returns a key that is checked only: the code writes what the cascade would, in one statement. */
+/** Returns a foreign key without its cascade: the code writes the same changes in one statement. */
 const withoutCascade = (definition: string): string => definition.replace(' ON UPDATE CASCADE', '')
 
 async function namesOf(run: RunText): Promise<{ database: string; role: string; version: number }> {

@@ -2,37 +2,40 @@ import { isDatabaseUnavailable, NodeAwayError } from '../errors.ts'
 import { openSession } from '../session-settings.ts'
 import { allWorkspaces, someWorkspaces, type Scope } from './scope.ts'
 
-/** Time within which a node must accept a connection and answer, milliseconds. */
+/** Time within which a node must accept a connection and respond, in milliseconds. */
 const answerMs = 2_000
-/** Time after which the check itself is given up, milliseconds. */
+/** Timeout of the check itself, in milliseconds. */
 const checkMs = 8_000
-/** Time for which a check is not repeated, milliseconds. */
+/** Minimum interval between checks, in milliseconds. */
 const restMs = 1_000
-/** Time between checks while a node is away, milliseconds. */
+/** Interval between checks while a node is unreachable, in milliseconds. */
 const recheckMs = 3_000
-/** Time after a node was found away in which statements that waited for a connection may be sent to it, milliseconds. */
+/**
+ * Grace period after a node was found unreachable, in which statements that waited for a connection may still be sent
+ * to the node, in milliseconds.
+ */
 const graceMs = 10_000
 
-/** Called with the names of all nodes that are away if these have changed. */
+/** Called with the names of all unreachable nodes when the set changes. */
 export type OnAway = (away: readonly string[]) => void
 
 /** Nodes that are unavailable, with their workspaces. */
 interface Absence {
   nodes: readonly string[]
-  /** Time by `performance.now()` at which the first was found away. */
+  /** Time by `performance.now()` at which the first node was found unreachable. */
   since: number
   /** Ids of the workspaces on these nodes. */
   away: ReadonlySet<string>
-  /** Workspaces on the nodes that answer. */
+  /** Workspaces on the reachable nodes. */
   answering: Scope
 }
 
 /**
- * Circuit breaker for the nodes of a Citus cluster, since only the client can give up a statement on a node that hangs
- * (docs/scaling.md). Nodes are checked if a connection is silent; statements for what is on one that is away are refused.
+ * Circuit breaker for the nodes of a Citus cluster, since only the client can abandon a statement on a node that hangs
+ * (docs/scaling.md). Nodes are checked if a connection is silent; statements for an unreachable node are refused.
  */
 export class CitusNodes {
-  /** Whether the tables are distributed. On PostgreSQL nothing is ever checked. */
+  /** Whether the tables are distributed. On plain PostgreSQL, nothing is checked. */
   isUsed = false
   readonly #url: string
   readonly #applicationName: string
@@ -50,7 +53,10 @@ export class CitusNodes {
     this.#onAway = callback
   }
 
-  /** Refuses a statement for a workspace on a node that is away; its id is a value of the statement. @throws NodeAwayError */
+  /**
+   * Refuses a statement for a workspace on an unreachable node. The workspace id is among the values of the statement.
+   * @throws NodeAwayError
+   */
   refuseAway(values: readonly unknown[]): void {
     const away = this.#absence?.away
     if (away && values.some((value) => typeof value === 'string' && away.has(value)))
@@ -58,8 +64,8 @@ export class CitusNodes {
   }
 
   /**
-   * Asks a question about all workspaces in one statement, which fails if any node is away: then only about those on the
-   * nodes that answer.
+   * Runs a query over all workspaces in one statement. If a node is unreachable, queries only the workspaces on the
+   * other nodes.
    */
   async ask<T>(question: (scope: Scope) => Promise<T>): Promise<T> {
     const answering = this.#absence?.answering
@@ -72,14 +78,14 @@ export class CitusNodes {
     }
   }
 
-  /** Checks the nodes, unless they were checked a moment ago. Returns whether any is away. */
+  /** Checks the nodes unless they were checked a moment ago. Returns whether any node is unreachable. */
   async areAway(): Promise<boolean> {
     if (!this.isUsed) return false
     if (performance.now() > this.#checkedAt + restMs) await this.#checkOnce()
     return this.#absence !== undefined
   }
 
-  /** Checks the nodes, after a statement has failed: a node that was there a moment ago may be the reason. */
+  /** Checks the nodes after a statement has failed, since a node may have become unreachable since the last check. */
   async areAwayNow(): Promise<boolean> {
     if (!this.isUsed) return false
     await this.#checking
@@ -87,7 +93,10 @@ export class CitusNodes {
     return this.#absence !== undefined
   }
 
-  /** Tells whether a connection that has been silent since a time, by `performance.now()`, waits for a node that is away. */
+  /**
+   * Tells whether a connection that has been silent since a time, by `performance.now()`, waits for an unreachable
+   * node.
+   */
   async isHeldUp(silentSince: number): Promise<boolean> {
     return (await this.areAway()) && silentSince < (this.#absence?.since ?? 0) + graceMs
   }
@@ -100,18 +109,18 @@ export class CitusNodes {
     }))
   }
 
-  /** Records which nodes are unavailable. Keeps the current state if the coordinator does not answer. */
+  /** Records which nodes are unreachable. Keeps the current state if the coordinator does not respond. */
   async #check(): Promise<void> {
     const found = await readAbsence(this.#url, this.#applicationName).catch(() => this.#absence)
     const before = this.#absence
-    // The time advances if another node is unavailable too, so that its connections are closed.
+    // The time advances if another node becomes unreachable, so that connections to that node are closed.
     const isNew = found?.nodes.some((node) => !before?.nodes.includes(node))
     this.#absence = found && { ...found, since: isNew ? performance.now() : (before?.since ?? 0) }
     if (found?.nodes.join() !== before?.nodes.join()) this.#onAway(found?.nodes ?? [])
   }
 }
 
-/** Reads which nodes do not answer, with their workspaces; undefined if all answer. */
+/** Reads which nodes do not respond, with their workspaces; undefined if all nodes respond. */
 async function readAbsence(
   url: string,
   applicationName: string,

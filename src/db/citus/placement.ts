@@ -6,12 +6,14 @@ type Kind = 'distributed' | 'reference' | 'local'
 /** A table and its placement on Citus. */
 interface Place {
   name: string
-  /** Placement that the table should have. Undefined: it has no workspace, and no other placement is listed. */
+  /** Required placement of the table. Undefined if the table has no workspace and no other placement is listed. */
   wanted: Kind | undefined
   actual: Kind
 }
 
-/** Tables on every node: their rows belong to several workspaces, and tables of workspaces refer to them. */
+/**
+ * Tables that are copied to every node: their rows belong to several workspaces and are referenced by workspace tables.
+ */
 const referenceTables = ['users']
 /** Tables on the coordinator: their rows are found without a workspace. */
 export const localTables = [
@@ -35,7 +37,9 @@ export async function hasCitus(run: RunText): Promise<boolean> {
   return (await run(`select 1 from pg_extension where extname = 'citus'`)).length > 0
 }
 
-/** Returns whether the tables are distributed. A database that only has the extension is like any other. */
+/**
+ * Returns whether the tables are distributed. A database that only has the extension is treated like plain PostgreSQL.
+ */
 export async function isOnCitus(run: RunText): Promise<boolean> {
   const text = `select 1 from pg_dist_partition where logicalrelid = to_regclass('workspaces')`
   return (await hasCitus(run)) && (await run(text)).length > 0
@@ -57,7 +61,9 @@ export async function readPlaces(run: RunText): Promise<Place[]> {
   )
 }
 
-/** Returns the placement that a table should have. Undefined: it has no workspace, and no other placement is listed. */
+/**
+ * Returns the required placement of a table. Undefined if the table has no workspace and no other placement is listed.
+ */
 export function placeFor(name: string, hasWorkspace: boolean): Kind | undefined {
   if (referenceTables.includes(name)) return 'reference'
   if (localTables.includes(name)) return 'local'
@@ -70,7 +76,10 @@ export const isMisplaced = ({ wanted, actual }: Place): boolean => wanted !== ac
 export const isDistributed = (places: readonly Place[]): boolean =>
   places.some(({ actual }) => actual !== 'local')
 
-/** Refuses a database of which Citus has distributed only some tables. @throws CitusError that names them */
+/**
+ * Refuses a database of which Citus has distributed only some tables.
+ * @throws CitusError that names the other tables
+ */
 export async function refuseHalfDistributed(run: RunText): Promise<void> {
   if (!(await hasCitus(run))) return
   const places = await readPlaces(run)

@@ -3,8 +3,8 @@ import { sql, type PgColumn, type SQL } from '../drizzle.ts'
 /** The workspaces whose rows a statement reads or writes. */
 export interface Scope {
   /**
-   * Returns the condition that a column names one of the workspaces. A statement has it for the column of each tenant's
-   * table, since Citus asks every shard that one table of a join does not exclude.
+   * Returns the condition that a column names one of the workspaces. A statement needs the condition for every tenant
+   * table, since Citus queries each shard that is not excluded by every table of a join.
    */
   has: (column: PgColumn | SQL | string) => SQL
 }

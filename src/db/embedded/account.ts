@@ -10,7 +10,7 @@ interface UserIds {
   gid: number
 }
 
-/** The user that runs the PostgreSQL programs, or the command that wraps them. By default, this process's user. */
+/** The user that runs the PostgreSQL programs, or a command that wraps them. By default, the user of this process. */
 export interface Account {
   user?: UserIds
   wrapper?: string[]

@@ -23,7 +23,7 @@ export interface Cluster {
   connections: number
 }
 
-/** Returns the cluster of this DATA_DIR. Creates it if there is none, in about a second. */
+/** Returns the cluster of this DATA_DIR. If there is none, creates it, which takes about a second. */
 export async function prepareCluster(dataDir: string, connections: number): Promise<Cluster> {
   const programs = await findPrograms()
   await makeDataDir(dataDir)
@@ -94,7 +94,7 @@ async function initialize(cluster: Cluster, passwordFile: string): Promise<void>
   }
 }
 
-/** Throws if the user has no name, as an arbitrary one of OpenShift, since initdb looks it up. */
+/** Throws if the user has no name, like the arbitrary users of OpenShift, since initdb looks up the name. */
 function requireUserName(): void {
   try {
     userInfo()
@@ -116,7 +116,7 @@ async function removeLeftDrafts(root: string): Promise<void> {
 }
 
 /**
- * Runs a program until it ends. It is detached from the terminal, whose Ctrl-C is only for the server, and does not get the
+ * Runs a program until it exits, detached from the terminal, so that Ctrl-C reaches only the server, and without the
  * environment, whose PG* variables PostgreSQL would read.
  * @param output a file for the program's messages, which are otherwise in the error
  */
@@ -133,7 +133,7 @@ export async function run(
   let messages = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => (messages += String(chunk)))
-  // A program that ends without reading says why by its status.
+  // A program that exits without reading reports the reason by its status.
   child.stdin?.on('error', () => undefined).end(input)
   const [status] = (await once(child, 'close')) as [number | null]
   if (status !== 0) throw new Error(`${name} failed: ${messages.trim()}`)

@@ -15,7 +15,7 @@ const locks = { user: '(1952543595, 1)', server: '(1952543595, 2)' }
 /** Timeout of a start, milliseconds. A killed PostgreSQL first replays its log, up to a gigabyte. */
 const openTimeoutMs = 60_000
 const retryMs = 100
-/** Timeout of the last query, milliseconds. A database that has not answered by then is left running. */
+/** Timeout of the last query, in milliseconds. A database that has not responded by then is left running. */
 const leaveTimeoutMs = 3_000
 
 /** Thrown if another server uses the same DATA_DIR. The message names its process. */
@@ -30,8 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Opens the built-in PostgreSQL of a DATA_DIR: created on first use, started if it does not run, shared by any number of
- * processes, and stopped by the last one that closes it. If it is killed, it is restarted at the same address.
+ * Opens the built-in PostgreSQL of a DATA_DIR. The first use creates it, any number of processes share it, and the last
+ * process to close it stops it. If PostgreSQL is killed, it is restarted at the same address.
  * @param connections number of connections that a server needs, for which PostgreSQL is configured if it is started here
  */
 export async function openEmbeddedPostgres(
@@ -41,7 +41,7 @@ export async function openEmbeddedPostgres(
   const cluster = await prepareCluster(dataDir, connections)
   const wasStarted = await isStarted(cluster)
   const first = await join(cluster, role).catch(async (error: unknown) => {
-    // Nobody can have opened what this process has started and cannot open.
+    // No other process can have opened a database that this process has started and cannot open.
     if (!wasStarted && !(error instanceof DataDirInUseError)) await stop(cluster)
     throw error
   })
@@ -155,7 +155,7 @@ async function leave(cluster: Cluster, { sql, cut }: Pick<Membership, 'sql' | 'c
   }
 }
 
-/** Waits for an answer. Destroys the connection after `timeoutMs`, which rejects the answer. */
+/** Waits for a response. Destroys the connection after `timeoutMs`, which rejects the response. */
 async function orCut<T>(cut: AbortController, timeoutMs: number, answer: Promise<T>): Promise<T> {
   const timer = setTimeout(() => cut.abort(), timeoutMs)
   try {

@@ -11,7 +11,7 @@ const setPassword =
   `do $$ begin execute (select format('alter role ${owner} password %L', rolpassword) ` +
   `from pg_authid where rolname = 'taskwire'); end $$`
 
-/** Statements for a new cluster, one a line. */
+/** Statements for a new cluster, one per line. */
 export const createDatabase = [createOwner, setPassword, `create database taskwire owner ${owner}\n`].join(
   '\n',
 )

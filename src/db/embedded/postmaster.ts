@@ -18,7 +18,7 @@ const stopTimeoutMs = 30_000
 const commandConnections = 50
 
 /**
- * Returns PostgreSQL's port once it is ready. Starts it unless it runs.
+ * Returns the port of PostgreSQL once it is ready. Starts PostgreSQL unless it is running.
  * @param deadline in epoch milliseconds
  */
 export async function ensureStarted(cluster: Cluster, deadline: number): Promise<number> {
@@ -30,7 +30,7 @@ export async function ensureStarted(cluster: Cluster, deadline: number): Promise
   }
 }
 
-/** Returns the port of a PostgreSQL that runs, once it is ready; undefined if it does not run, or not in time. */
+/** Returns the port of a running PostgreSQL once it is ready; undefined if it is not running, or not ready in time. */
 export async function findPort(cluster: Cluster, deadline: number): Promise<number | undefined> {
   for (;;) {
     const running = await findPostmaster(cluster)
@@ -40,7 +40,7 @@ export async function findPort(cluster: Cluster, deadline: number): Promise<numb
   }
 }
 
-/** Returns whether PostgreSQL runs or is starting. */
+/** Returns whether PostgreSQL is running or starting. */
 export const isStarted = async (cluster: Cluster): Promise<boolean> =>
   (await findPostmaster(cluster)) !== undefined
 
@@ -52,12 +52,12 @@ async function findPostmaster({ directory }: Cluster): Promise<Postmaster | unde
   if (!postmaster.pid || !isAlive(postmaster.pid)) return undefined
   const commandLine = commandLineOf(postmaster.pid)
   if (commandLine === '' || commandLine.includes(directory)) return postmaster
-  // The id of a killed server now belongs to another process, which PostgreSQL would take for the server.
+  // The id of a killed server now belongs to another process, which PostgreSQL would mistake for the server.
   await rm(path, { force: true })
   return undefined
 }
 
-/** Starts PostgreSQL, and waits until it is ready. Returns the reason of a failure if another try may succeed. */
+/** Starts PostgreSQL, and waits until it is ready. Returns the reason of a failure if a retry may succeed. */
 async function start(cluster: Cluster, port: number): Promise<string> {
   const { directory } = cluster
   const log = await open(cluster.log, 'a', 0o600)
@@ -78,7 +78,9 @@ async function start(cluster: Cluster, port: number): Promise<string> {
   }
 }
 
-/** Reasons that may pass: another process starts it too, the port is in use, a killed server has not quite ended. */
+/**
+ * Transient reasons: another process is starting PostgreSQL, the port is in use, or a killed server is still exiting.
+ */
 const transientReasons = /^(lock file|pre-existing shared memory block|could not create any TCP\/IP sockets)/
 
 async function otherVersion({ dataDir, directory }: Cluster): Promise<Error> {
@@ -108,8 +110,8 @@ function settings({ connections }: Cluster, port: number): string {
 }
 
 /**
- * Returns the last run's port, so that connection pools find a database again that was killed. If that port is in use,
- * returns one below the ephemeral ports, which outgoing connections could take while the database is down.
+ * Returns the port of the last run, so that connection pools find a killed database again. If that port is in use,
+ * returns a port below the ephemeral range, which outgoing connections could take while the database is down.
  */
 async function choosePort({ directory }: Cluster, failure: string): Promise<number> {
   const lastCommand = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '')
@@ -118,8 +120,8 @@ async function choosePort({ directory }: Cluster, failure: string): Promise<numb
 }
 
 /**
- * Shuts PostgreSQL down, and returns when its process has ended. `pg_ctl stop` could wait for, and finally kill, the server
- * that another process starts next.
+ * Shuts PostgreSQL down, and returns when its process has exited. `pg_ctl stop` could wait for, and finally kill, a
+ * server that another process starts next.
  */
 export async function stop(cluster: Cluster): Promise<void> {
   const { pid } = (await findPostmaster(cluster)) ?? {}

@@ -20,10 +20,10 @@ import { hasSecondFactor, noSecondFactor } from './second-factor.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { planUserWorkspace } from './user-workspaces.ts'
 
-/** An open invitation, as its link leads to it. Its account is null if the address has none. */
+/** An open invitation, found by the token of its link. The account is null if the address has none. */
 type OpenInvitation = Awaited<ReturnType<typeof findInvitation>>
 
-/** A person who joins, with the hash of the password that they gave. */
+/** A person who joins, with the hash of the password that was entered. */
 interface JoiningPerson {
   id: string
   passwordHash: string
@@ -55,7 +55,7 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
   return invitation
 }
 
-/** Makes the account of a person without one. @throws AppError validation_error, weak_password */
+/** Creates the account of a person who has none. @throws AppError validation_error, weak_password */
 export async function createPerson(
   { name, password }: { name?: string | undefined; password: string },
   now: Date,
@@ -81,8 +81,8 @@ export async function checkPerson(
 }
 
 /**
- * Makes a person an active member, and creates their account if they are new. An invitation is used once, by the first
- * of several plans.
+ * Makes a person an active member, and creates an account if needed. Of several plans for one invitation, only the
+ * first commits.
  * @throws AppError not_found, already_member, invalid_credentials if the address got an account since it was read
  * @throws AppError service_unavailable while the workspace is moved
  */
@@ -126,7 +126,10 @@ async function refuseMember({ db }: Plan, workspaceId: string, userId: string): 
   if (membership && membership.status !== 'pending') throw new AppError('already_member')
 }
 
-/** Inserts a membership, or replaces a pending one. Asserts that the person is not an active or suspended member yet. */
+/**
+ * Inserts a membership, or replaces a pending one. Asserts that the person is not already an active or suspended
+ * member.
+ */
 const joinWorkspace = prepareInsert(memberships, {
   mustHold: true,
   suffix: `on conflict (workspace_id, user_id) do update set role = excluded.role, status = excluded.status,

@@ -3,7 +3,10 @@ import { workspaceRoles, type WorkspaceRole } from '../../db/schema.ts'
 import { refuseWhileMoving } from '../workspace-state.ts'
 import { maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
 
-/** Returns the roles that may call an operation: the required one and those with more rights. Undefined: any. */
+/**
+ * Returns the roles that may call an operation: the required role and roles with more permissions. Undefined for any
+ * role.
+ */
 export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undefined =>
   required === undefined
     ? undefined
@@ -11,7 +14,9 @@ export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undef
 
 /** Requirements of an operation. */
 interface Requirement {
-  /** Undefined: any, for operations that may end or move the session, in a workspace that is being moved too. */
+  /**
+   * Undefined for any role, for operations that may end or move the session, even while the workspace is being moved.
+   */
   roles: readonly WorkspaceRole[] | undefined
   /** Whether the workspace may require a second factor that the user lacks. */
   mayLackFactor: boolean
@@ -62,7 +67,10 @@ const member: Text = (rows, workspaceId) => `
     workspace_id text, user_id text, roles text[], may_lack_factor boolean
   ) ${isMember(workspaceId)}`
 
-/** Composes the assertion of a session joined with its member, since each write asserts both. On Citus each is read where it is. */
+/**
+ * Composes the assertion of a session joined with its member, since each write asserts both. On Citus they are read
+ * separately.
+ */
 function assertion(state: string, isLast: boolean): RowStatement {
   const common = { mustHold: true, isLast, changeOf: null }
   return {
@@ -77,7 +85,9 @@ function assertion(state: string, isLast: boolean): RowStatement {
 
 const assertLive = assertion(`<> 'moved'`, false)
 
-/** Locks the session, because the operations on one's own account may end or move it. Citus locks in no join. */
+/**
+ * Locks the session, because operations on one's own account may end or move the session. Citus cannot lock in a join.
+ */
 const lockSession: RowStatement = {
   mustHold: true,
   changeOf: null,

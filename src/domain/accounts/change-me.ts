@@ -9,15 +9,16 @@ import { planMail, type Mailing } from '../mail/outbox.ts'
 import { differences } from '../record/changed-values.ts'
 import { recordPerson } from './record-person.ts'
 
-/** New values. Undefined fields stay as they are. */
+/** New values. Undefined fields do not change. */
 interface PersonUpdate {
   name?: string | undefined
   email?: string | undefined
 }
 
 /**
- * Corrects a person's name and address, in all their workspaces (product.md 18.12). The former address gets a mail, and
- * open password resets, which were sent there, end. @throws AppError not_found, address_taken
+ * Changes the name and address of a person in all workspaces (product.md 18.12). The previous address is notified, and
+ * open password resets, which were sent there, end.
+ * @throws AppError not_found, address_taken
  */
 export async function changePerson(
   tx: Transaction,
@@ -50,7 +51,7 @@ export async function changePerson(
   return person
 }
 
-/** Corrects the person of an address. @throws AppError not_found, address_taken */
+/** Changes the person with this address. @throws AppError not_found, address_taken */
 export async function correctPerson(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,

@@ -33,7 +33,7 @@ interface Candidate {
 }
 
 /**
- * Changes the role or status of a member. Undefined fields stay as they are.
+ * Changes the role or status of a member. Undefined fields do not change.
  * @throws AppError not_found, forbidden, last_owner, own_membership (product.md 20.5)
  */
 export async function changeMember(
@@ -72,8 +72,8 @@ export async function removeMember(plan: Plan, source: ChangeSource, userId: str
 }
 
 /**
- * Sets a user's role and status in a workspace, and the time they joined when they first become active. Records
- * nothing if both are unchanged.
+ * Sets the role and status of a user in a workspace, and on first activation the time of joining. Records nothing if
+ * both are unchanged.
  * @throws AppError not_found for an unknown user, last_owner
  */
 export async function setMembership(
@@ -113,8 +113,8 @@ async function readCandidate(plan: Plan, workspaceId: string, userId: string): P
 }
 
 /**
- * Checks a change of a member. Commands have no person, and only leave a workspace an owner.
- * @param rights the new ones; null if the member is removed
+ * Checks a change of a member. Commands are only checked for the last owner.
+ * @param rights the new role and status; null if the member is removed
  * @throws AppError forbidden if an admin changes or makes an owner, last_owner, own_membership
  */
 async function requireMayChange(
@@ -176,7 +176,8 @@ const activeOwner = and(eq(memberships.role, 'owner'), eq(memberships.status, 'a
 const isActiveOwner = ({ role, status }: Rights): boolean => role === 'owner' && status === 'active'
 
 /**
- * Checks that a change of a candidate leaves the workspace an active owner. Of concurrent plans only the first commits.
+ * Checks that the workspace keeps an active owner after a change of a member. Of concurrent plans, only the first
+ * commits.
  * @throws AppError last_owner
  */
 async function requireAnotherOwner(

@@ -18,7 +18,7 @@ interface PasswordChange {
 }
 
 /**
- * Checks the current password of the session's user. A wrong one counts as a failed sign-in, which limits guessing
+ * Checks the current password of the session's user. A wrong password counts as a failed sign-in, which limits guessing
  * from a stolen session.
  * @throws AppError validation_error, weak_password, sign_in_rate_limited
  */

@@ -7,7 +7,7 @@ import { lockUserToChange, readUserState, writeUserState } from '../user-states.
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
 
-/** Returns a user, and as `read` the columns as they were read, for `writeUser` and `noteWorkspace`. */
+/** Returns a user and, as `read`, the columns as they were read, for `writeUser` and `noteWorkspace`. */
 export async function readUserToChange(plan: Plan, id: string) {
   await lockUserToChange(plan, id)
   const { password_hash, last_workspace_id, session_changes } = users
@@ -22,8 +22,8 @@ export async function readUserToChange(plan: Plan, id: string) {
 }
 
 /**
- * Writes a user, asserting the password and the counters that were read, so that concurrent changes of the user's sessions
- * conflict. It does not assert the row's version, which differs in each node's copy of the row (docs/changing-rows.md).
+ * Writes a user, asserting the password and counters that were read, so that concurrent session changes conflict. The
+ * row's version is not asserted, since the copies on Citus nodes differ (docs/changing-rows.md).
  */
 export function writeUser(plan: Plan, user: UserRow): void {
   const { id, password_hash, last_workspace_id, read } = user
@@ -32,7 +32,7 @@ export function writeUser(plan: Plan, user: UserRow): void {
   update(plan, users, { id }, { password_hash, last_workspace_id, session_changes }, asRead(user))
 }
 
-/** Notes the workspace that a user opens, with the assertions of `writeUser`. On Citus `users` is only read. */
+/** Records the workspace that a user opens, with the assertions of `writeUser`. On Citus, `users` is only read. */
 export function noteWorkspace(plan: Plan, user: UserRow, workspaceId: string): void {
   const next = { ...user, last_workspace_id: workspaceId }
   if (!user.state) return writeUser(plan, next)

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the network that rate limits count an IP address as (product.md 4.4): IPv6 by its /64. IPv4-mapped IPv6
+ * Returns the network of an IP address for rate limits (product.md 4.4): for IPv6 its /64. IPv4-mapped IPv6
  * addresses count as their IPv4 address.
  */
 export function networkOf(address: string): string {

@@ -76,8 +76,8 @@ async function createUser(tx: Transaction, { email, name }: Person, now: Date): 
 }
 
 /**
- * Gives a user a generated password, ends all their sessions, and records the reset in each of their workspaces, except
- * those that are moving or have moved.
+ * Sets a generated password, ends all sessions of the user, and records the reset in their workspaces, except
+ * workspaces that are moving or have moved.
  * @throws AppError not_found
  */
 export async function resetPassword(

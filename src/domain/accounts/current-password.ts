@@ -6,8 +6,9 @@ import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import type { Session } from './sessions.ts'
 
 /**
- * Checks the current password of the session's user. A wrong one counts as a failed sign-in, which limits guessing
- * from a stolen session. @throws AppError sign_in_rate_limited
+ * Checks the current password of the session's user. A wrong password counts as a failed sign-in, which limits guessing
+ * from a stolen session.
+ * @throws AppError sign_in_rate_limited
  */
 export async function checkCurrentPassword(
   db: Database,

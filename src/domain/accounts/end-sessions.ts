@@ -12,14 +12,14 @@ export async function endSession(plan: Plan, userId: string, id: string): Promis
   planEnd(plan, id)
 }
 
-/** Ends the session of a cookie, if there is one. Returns its id. */
+/** Ends the session of a cookie, if any. Returns the session id. */
 export async function signOut(plan: Plan, token: string): Promise<string | undefined> {
   const [session] = await findSessions(plan, eq(sessions.hash, sessionTokenHash(token)))
   if (session) planEnd(plan, session.id)
   return session?.id
 }
 
-/** Ends all sessions of the user, or all but one. The caller asserts the user's version. */
+/** Ends all sessions of the user, with at most one exception. The caller asserts the user's version. */
 export async function endSessions(plan: Plan, userId: string, exceptId?: string): Promise<void> {
   const except = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   for (const { id } of await findSessions(plan, and(eq(sessions.user_id, userId), except))) planEnd(plan, id)
@@ -34,7 +34,7 @@ export async function endSessionsIn(plan: Plan, workspaceId: string, userId: str
 const findSessions = ({ db }: Plan, which: SQL | undefined): Promise<{ id: string }[]> =>
   db.select({ id: sessions.id }).from(sessions).where(which)
 
-/** Adds the end of a session to the plan, which fails if the session has ended already. */
+/** Adds the end of a session to the plan, which becomes stale if the session has already ended. */
 export function planEnd(plan: Plan, id: string): void {
   remove(plan, sessions, { id }, {})
   plan.signal('taskwire_sessions', id)

@@ -19,7 +19,7 @@ import { planToken } from '../token-workspace.ts'
 
 const lifeMs = 7 * 86_400_000
 
-/** Roles that a person may be invited as. Only an owner or an operator makes an owner, of a member. */
+/** Roles that a person may be invited as. To become an owner, a member is promoted by an owner or an operator. */
 export const invitedRoles = ['admin', 'member'] as const
 
 interface Invitee {
@@ -29,8 +29,8 @@ interface Invitee {
 }
 
 /**
- * Invites a person, replacing an earlier invitation of the address; the link is shown this once, and sent by mail.
- * @throws AppError already_member if the address is an active or suspended member's
+ * Invites a person, replacing an earlier invitation for the address. The link is shown once, and sent by mail.
+ * @throws AppError already_member if the address belongs to an active or suspended member
  */
 export async function createInvitation(
   plan: Plan,
@@ -64,7 +64,7 @@ export async function createInvitation(
   return { invitation: { ...invitation, invited_by: inviter }, url: `${mailing.siteUrl}${path}` }
 }
 
-/** Inserts an invitation, or replaces the one of the same address: id, token and all. */
+/** Inserts an invitation, or replaces the invitation for the same address, including id and token. */
 const upsertInvitation = prepareInsert(invitations, {
   changeOf: ({ workspace_id, email }) => `invitation ${workspace_id} ${foldAddress(email)}`,
   suffix: `on conflict (workspace_id, ${addressText('email')}) do update set
@@ -119,13 +119,16 @@ function invitationMail({ email, role, workspace, inviter, path, expiresAt }: In
   }
 }
 
-/** The membership of an invitation's inviter. */
+/** Join condition for the membership of the inviter of an invitation. */
 export const isInviter = and(
   eq(memberships.workspace_id, invitations.workspace_id),
   eq(memberships.user_id, invitations.invited_by),
 )
 
-/** Tells whether an invitation has not expired and its inviter may still invite. An operator's command has no inviter. */
+/**
+ * Returns the condition that an invitation has not expired and its inviter may still invite. Operator commands have no
+ * inviter.
+ */
 export const isOpen = (now: Date): SQL | undefined =>
   and(
     gt(invitations.expires_at, now.toISOString()),
@@ -189,7 +192,7 @@ export async function revokeInvitation(plan: Plan, source: ChangeSource, id: str
   recordActivity(plan, source, { type: 'invitation.revoked', subject, place: inWorkspace })
 }
 
-/** Deletes an invitation, asserting that nobody has accepted, replaced or revoked it since it was read. */
+/** Deletes an invitation, asserting that it was not accepted, replaced or revoked since it was read. */
 export function removeInvitation(plan: Plan, workspaceId: string, id: string): void {
   remove(plan, invitations, { workspace_id: workspaceId, id }, {})
 }

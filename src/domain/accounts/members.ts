@@ -16,7 +16,7 @@ const memberColumns = {
   joined_at: memberships.joined_at,
 }
 
-/** Lists active members by the time they joined (product.md 5.7, 6.1). */
+/** Lists active members in the order in which they joined (product.md 5.7, 6.1). */
 export async function listMembers(
   db: Database,
   workspaceId: string,
@@ -59,7 +59,7 @@ export async function listPeople(
   )
 }
 
-/** The conditions of the settings area's list. Undefined fields match everything. */
+/** The filters of the member list in the settings area. Undefined fields match everything. */
 export interface MemberFilter {
   status?: MembershipStatus | undefined
   role?: WorkspaceRole | undefined
@@ -67,18 +67,18 @@ export interface MemberFilter {
   q?: string | undefined
 }
 
-/** Prefix of a name in any case, short enough for a cursor. */
+/** Case-folded prefix of a name, short enough for a cursor. */
 const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 
 /** Tells whether a user comes after a position in the order of names. */
 const isAfterName = (page: PageRequest): SQL<boolean> =>
   isToCome(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
-/** Tells whether the name or the address of a user contains a text, in any case. */
+/** Tells whether the name or the address of a user contains a text, ignoring case. */
 const contains = (text: string): SQL =>
   sql`strpos(${foldText(sql`(${users.name} || chr(10) || ${users.email})`)}, ${foldText(sql`${text}::text`)}) > 0`
 
-/** Lists the members of every status by name (product.md 6.12, 20.4). */
+/** Lists members of all statuses by name (product.md 6.12, 20.4). */
 export async function listAllMembers(
   db: Database,
   workspaceId: string,

@@ -4,13 +4,19 @@ import { AppError, invalid } from '../../errors.ts'
 
 const minLength = 12
 
-/** Hashes a new password. @throws AppError validation_error if it is too short, weak_password (product.md 18.6) */
+/**
+ * Hashes a new password.
+ * @throws AppError validation_error if the password is too short, weak_password (product.md 18.6)
+ */
 export async function hashNewPassword(password: string, param: string): Promise<string> {
   await refuseWeak(password, param)
   return hashPassword(password)
 }
 
-/** Checks a password in the form in which it is hashed. @throws AppError validation_error if it is too short, weak_password */
+/**
+ * Checks a password in the form in which it is hashed.
+ * @throws AppError validation_error if the password is too short, weak_password
+ */
 export async function refuseWeak(password: string, param: string): Promise<void> {
   const normalized = normalizePassword(password)
   if ([...normalized].length < minLength)

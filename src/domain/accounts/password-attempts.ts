@@ -11,19 +11,19 @@ import { newId } from '../ids.ts'
 
 export { signInKey } from '../../db/database.ts'
 
-/** A password attempt: whose, from which address, and how many may fail in the window. */
+/** A password attempt: the account, the client address, and the limit of failures in the window. */
 export interface PasswordAttempt {
   email: string
   ip: string
   limits: { email: number; address: number; windowSeconds: number }
-  /** Kind of attempts, if they are counted apart from sign-ins. */
+  /** Kind of attempt, if it is counted separately from sign-ins. */
   kind?: 'reset'
 }
 
-/** An attempt whose password has been checked, and what it gives access to; undefined if the password is wrong. */
+/** An attempt whose password has been checked, and the result if the password is right. */
 export interface CheckedAttempt<Found> extends PasswordAttempt {
   found: Found | undefined
-  /** The user whose second factor must be proven too. */
+  /** The user whose second factor must also be checked. */
   needsCodeOf?: string | undefined
 }
 
@@ -42,8 +42,8 @@ export async function checkPassword(
 }
 
 /**
- * Returns whether an attempt is right, and counts a failed one, under a lock. Concurrent attempts wait for each other, so
- * that past the limit none of them learns whether its password was right (product.md 18.5).
+ * Returns whether an attempt succeeds, and counts failures, under a lock. Concurrent attempts are serialized, so that
+ * beyond the limit no attempt learns whether the password was right (product.md 18.5).
  * @throws AppError sign_in_rate_limited, until enough failures have left the window
  */
 export async function recordAttempt(
@@ -70,7 +70,7 @@ interface FailureCounter {
   limit: number
 }
 
-/** Lists the counters of an attempt, always in the same order, so that two attempts cannot deadlock. */
+/** Lists the counters of an attempt in a fixed order, so that two attempts cannot deadlock. */
 function countersOf({ email, ip, limits, kind }: PasswordAttempt): FailureCounter[] {
   const prefix = kind ? `${kind} ` : ''
   return [
@@ -105,7 +105,10 @@ const longestSeconds = Math.max(
   operations.requestPasswordReset.signInLimits.windowSeconds,
 )
 
-/** Tells whether a failure is older than every window. Mails that are counted (mail/unanswered.ts) stay for a day. */
+/**
+ * Returns the condition that a failure is older than every window. Counted mails (mail/unanswered.ts) are kept for a
+ * day.
+ */
 export const isOldFailure = (now: Date) =>
   and(
     lt(signInFailures.at, windowStart(now, longestSeconds)),

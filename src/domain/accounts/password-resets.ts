@@ -18,7 +18,8 @@ import { recordPerson } from './record-person.ts'
 const lifeMs = 3_600_000
 
 /**
- * Sends a user a link to set a new password. An unknown address causes the same statements, so that both take as long.
+ * Sends a user a link to set a new password. An unknown address causes the same statements, so that timing does not
+ * reveal accounts.
  * @throws AppError mail_not_configured, sign_in_rate_limited
  */
 export async function requestPasswordReset(
@@ -46,7 +47,7 @@ export async function requestPasswordReset(
   planMail(tx, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
 }
 
-/** Inserts a reset if there is such a user. */
+/** Inserts a password reset if the user exists. */
 const insertForUser = prepareInsert(passwordResets, { matching: () => 'join users u on u.id = r.user_id' })
 
 const resetMail = (to: string, token: string) => ({
@@ -72,8 +73,8 @@ export async function findReset(db: Queries, token: string, now: Date): Promise<
 }
 
 /**
- * Sets the user's password, ends all their sessions and deletes their open resets. Of several plans with one link only
- * the first is committed.
+ * Sets the user's password, ends all their sessions and deletes their open resets. Of several plans with the same link,
+ * only the first commits.
  * @throws AppError not_found
  */
 export async function completePasswordReset(
@@ -90,7 +91,7 @@ export async function completePasswordReset(
     .select({ hash: passwordResets.hash })
     .from(passwordResets)
     .where(eq(passwordResets.user_id, userId))
-  // The link's own row is asserted even if it has gone since it was read.
+  // The row of the link is asserted even if it has been deleted since it was read.
   for (const hash of [sessionTokenHash(token), ...open.map(({ hash }) => hash)])
     remove(plan, passwordResets, { hash }, {})
   await endSessions(plan, userId)

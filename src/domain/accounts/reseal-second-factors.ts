@@ -4,8 +4,8 @@ import { users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
 /**
- * Seals the secrets of second factors with the current key if another key sealed them.
- * @returns how many were sealed again, and how many no known key can open
+ * Re-encrypts the secrets of second factors that were encrypted with another key.
+ * @returns how many were re-encrypted, and how many no known key can decrypt
  */
 export async function resealSecondFactors(
   tx: Transaction,

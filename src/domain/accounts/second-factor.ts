@@ -12,15 +12,15 @@ import { endSessions } from './end-sessions.ts'
 import { recordPerson } from './record-person.ts'
 import { lockUser, writeFactorStep } from '../user-states.ts'
 
-/* A second factor (product.md 18.13): the sealed secret of an authenticator app, and the hashes of recovery codes. It is
-   in force from `second_factor_at` on. */
+/* A second factor (product.md 18.13) consists of the encrypted secret of an authenticator app and hashes of recovery
+   codes. It is active from `second_factor_at` on. */
 
-/** How many wrong codes an address and an IP address have, as of wrong passwords. */
+/** Limits on wrong codes per address and IP address, like the limits on wrong passwords. */
 export const codeLimits = operations.confirmSecondFactor.signInLimits
 
 type PersonalSource = Omit<ChangeSource, 'workspaceId'>
 
-/** Tells whether the second factor of a user is in force. */
+/** True if the second factor of a user is active. */
 export const hasSecondFactor = sql<boolean>`${isNotNull(users.second_factor_at)}`
 
 /** The columns of a user without a second factor. */
@@ -54,7 +54,10 @@ async function writeFactor(
   if (values.second_factor_step === null) await writeFactorStep(tx, userId, null)
 }
 
-/** Makes a secret that `confirm` puts in force, and replaces one that was not. @throws AppError second_factor_active */
+/**
+ * Creates a secret that `confirm` activates. Replaces a secret that was not confirmed.
+ * @throws AppError second_factor_active
+ */
 export async function setUp(
   tx: Transaction,
   userId: string,
@@ -74,7 +77,7 @@ export async function requireUnconfirmed(tx: Transaction, userId: string): Promi
   if (second_factor_sealed === null) throw new AppError('not_found')
 }
 
-/** Puts the second factor in force, and ends the user's other sessions. Returns the recovery codes. */
+/** Activates the second factor, and ends the user's other sessions. Returns the recovery codes. */
 export async function confirm(
   tx: Transaction,
   source: PersonalSource,
@@ -103,7 +106,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Turns the second factor off. @throws AppError not_found without one */
+/** Turns the second factor off. @throws AppError not_found if there is none */
 export async function remove(tx: Transaction, source: PersonalSource, userId: string): Promise<void> {
   await requireFactor(tx, userId)
   await writeFactor(tx, userId, noSecondFactor)
@@ -111,7 +114,7 @@ export async function remove(tx: Transaction, source: PersonalSource, userId: st
 }
 
 /**
- * Turns off the second factor of the person of an address, who has lost it, and ends all their sessions.
+ * Turns off the lost second factor of the user with this address, and ends all their sessions.
  * @throws AppError not_found
  */
 export async function resetSecondFactor(
@@ -133,8 +136,8 @@ async function requireFactor(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * Uses up a code of the user's app, or a recovery code, under a lock: of several requests with one code, one is right.
- * Returns whether it was right.
+ * Consumes a code from the user's app, or a recovery code, under a lock, so that only one of several requests with a
+ * code succeeds. Returns whether the code was right.
  */
 export async function useCode(
   tx: Transaction,
@@ -158,7 +161,10 @@ export async function useCode(
   return true
 }
 
-/** Returns the period of a code. No code is right if the secret cannot be decrypted; recovery codes still are. */
+/**
+ * Returns the period of a code; undefined if the code is wrong or the secret cannot be decrypted. Recovery codes still
+ * work then.
+ */
 function findStep(
   { second_factor_sealed }: Factor,
   code: string,

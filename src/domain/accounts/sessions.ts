@@ -11,17 +11,17 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 
 const daySeconds = 86_400
 
-/** The longest life of a session, however often it is used (product.md 18.4). */
+/** Maximum lifetime of a session, however often it is used (product.md 18.4). */
 export const maxSessionSeconds = 30 * daySeconds
 
-/** A live session, with its user's role in the workspace. */
+/** An active session, with the role of the user in the workspace. */
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 export type SessionRow = typeof sessions.$inferSelect
 
 /**
- * Finds the live session of a cookie with its user's current role; undefined if the session has ended, or its user is
- * not an active member of its workspace (product.md 20.2), or the workspace has moved.
+ * Finds the active session of a cookie with the current role of the user; undefined if the session has ended, the user
+ * is not an active member of the workspace (product.md 20.2), or the workspace has moved.
  */
 export async function findSession(db: Queries, token: string, ttlSeconds: number, now: Date) {
   const find = (await db.isDistributed()) ? findOnCitus : findOnPostgres
@@ -56,7 +56,7 @@ async function findOnPostgres(db: Queries, which: SQL | undefined) {
   return row
 }
 
-/** Finds a session on the coordinator, and then the rest in the shard of its workspace. */
+/** Finds a session on the coordinator, then the related rows in the shard of its workspace. */
 async function findOnCitus(db: Queries, which: SQL | undefined) {
   const [session] = await db
     .select({ ...sessionColumns, workspaceId: sessions.workspace_id })
@@ -80,7 +80,7 @@ const isActiveIn = (workspaceId: string, userId: string): SQL | undefined =>
     eq(memberships.status, 'active'),
   )
 
-/** The membership of a session's user in the session's workspace. */
+/** Join condition for the membership of the session's user in the session's workspace. */
 const activeMembership = and(
   eq(memberships.workspace_id, sessions.workspace_id),
   eq(memberships.user_id, sessions.user_id),
@@ -92,8 +92,8 @@ export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.
 const managers: WorkspaceRole[] = ['owner', 'admin']
 
 /**
- * Returns the ids of those sessions that are live, still in the workspace, and whose user is still a manager or still
- * not. Does not count as use.
+ * Returns the ids of the sessions that are active, still in the workspace, and whose user has not gained or lost the
+ * manager role. Does not count as use.
  */
 export async function findUnchanged(
   db: Database,
@@ -117,7 +117,10 @@ export async function findUnchanged(
   return new Set(seen.filter(isSame).map(({ id }) => id))
 }
 
-/** Returns the roles of the users of a workspace's sessions, on Citus from the coordinator and then from one shard. */
+/**
+ * Returns the user roles for sessions of a workspace. On Citus, sessions are read from the coordinator and roles from
+ * one shard.
+ */
 async function readRoles(
   db: Queries,
   workspaceId: string,
@@ -147,7 +150,7 @@ async function readRoles(
   })
 }
 
-/** Tells whether a session is used often enough and not too old. */
+/** Returns the condition that a session was used recently enough and is not too old. */
 const isLive = (ttlSeconds: number, now: Date) =>
   and(
     gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
@@ -183,20 +186,20 @@ async function touch(
     await db.update(memberships).set({ last_seen_at: at }).where(isMember)
     return at
   } catch (error) {
-    // A later request can write the time; until then the session expires a little earlier.
+    // A later request can write the time. Until then, the session expires slightly earlier.
     if (refusesWrites(error) || isLockTimeout(error)) return lastSeenAt
     throw error
   }
 }
 
-/** Returns when the session expires if it is not used again, as an ISO date-time. */
+/** Returns the expiry of the session without further use, as an ISO date-time. */
 function sessionExpiry({ createdAt, lastSeenAt }: Session, ttlSeconds: number): string {
   const idle = Date.parse(lastSeenAt) + ttlSeconds * 1000
   const oldest = Date.parse(createdAt) + maxSessionSeconds * 1000
   return new Date(Math.min(idle, oldest)).toISOString()
 }
 
-/** Returns a session as the API shows it to its user. */
+/** Returns a session as the API shows it to the user. */
 export function describeSession(
   session: Session,
   workspaces: Schemas['Session']['workspaces'],
@@ -206,7 +209,7 @@ export function describeSession(
   return { user, workspace, role, workspaces, expires_at: sessionExpiry(session, ttlSeconds) }
 }
 
-/** Returns a session as an entry of its user's list of sessions. */
+/** Returns a session as an entry in the user's list of sessions. */
 export const describeSessionEntry =
   (currentId: string) =>
   ({ id, created_at, last_seen_at, ip, user_agent }: SessionRow): Schemas['SessionEntry'] => ({
@@ -218,7 +221,9 @@ export const describeSessionEntry =
     current: id === currentId,
   })
 
-/** Lists a user's live sessions, the newest first: an order that a use does not change between two pages. */
+/**
+ * Lists the active sessions of a user, newest first, so that using a session does not change the order.
+ */
 export async function listSessions(
   db: Database,
   userId: string,

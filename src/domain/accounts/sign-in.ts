@@ -18,14 +18,14 @@ interface SignedInUser {
   hasSecondFactor: boolean
 }
 
-/** Returns the id of the account of an address, which determines its turn to be checked. */
+/** Returns the id of the account of an address, which orders password checks fairly. */
 export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(isAddress(users.email, email))
   return user?.id
 }
 
 /**
- * Checks an e-mail address and a password. An unknown address takes as long as a wrong password.
+ * Checks an e-mail address and a password. An unknown address takes as long to check as a wrong password.
  * @throws AppError sign_in_rate_limited
  */
 export async function checkSignIn(
@@ -50,9 +50,9 @@ export async function checkSignIn(
 }
 
 /**
- * Finds the workspace to sign in to: the last used, or else the one joined first.
- * @throws AppError invalid_credentials for an unknown address as for a wrong password; forbidden for a user without a
- * workspace, workspace_moved if all have moved
+ * Finds the workspace to sign in to: the last used workspace, or else the first that the user joined.
+ * @throws AppError invalid_credentials for an unknown address or a wrong password; forbidden for a user without a
+ * workspace; workspace_moved if all workspaces have moved
  */
 export async function chooseWorkspace(db: Database, user: SignedInUser | undefined): Promise<SignInResult> {
   if (!user) throw new AppError('invalid_credentials')

@@ -17,18 +17,18 @@ export interface RequestOrigin {
   userAgent: string | null
 }
 
-/** A user who has signed in, the workspace, and the hash of the password they used. */
+/** A user who has signed in, the workspace, and the hash of the password that was used. */
 export interface SignInResult {
   userId: string
   workspaceId: string
   passwordHash: string
-  /** Whether they had a second factor when they signed in, and so have proven it. */
+  /** Whether the user had, and thus proved, a second factor when signing in. */
   hasSecondFactor?: boolean
 }
 
 /**
- * Starts a session, ending the former one (against session fixation) and the oldest beyond 100; its token is shown
- * this once. Asserts the user's version, so that a session never outlives a concurrent password change.
+ * Starts a session, ending the previous session (against session fixation) and the oldest sessions beyond 100. Asserts
+ * the user's version, so that a session never outlives a concurrent password change.
  * @throws AppError invalid_credentials if the password or the second factor was changed since it was checked
  */
 export async function startSession(
@@ -61,7 +61,7 @@ export async function startSession(
   return { id, token }
 }
 
-/** Ends the user's oldest sessions, so that a new one stays within the limit. */
+/** Ends the oldest sessions of the user, so that a new session stays within the limit. */
 async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
   const oldest = await plan.db
     .select({ id: sessions.id })

@@ -1,6 +1,6 @@
 import type { Session } from './sessions.ts'
 
-/** A session that asks whether it may follow its workspace. */
+/** A session that asks whether it may still receive changes of its workspace. */
 export type Asker = Pick<Session, 'id' | 'role'> & { workspace: Pick<Session['workspace'], 'id'> }
 
 interface Question {
@@ -9,33 +9,33 @@ interface Question {
   fail: (error: unknown) => void
 }
 
-/** Number of queries in flight at once, so that the streams of one workspace take few connections from others' reads. */
+/** Maximum number of queries in flight, so that the streams of one workspace take few connections from other reads. */
 const maxQueries = 2
 
 /**
- * Tells streams whether their sessions may still follow, all streams of a workspace in one query, and workspaces in
- * turn: a change of one key concerns every stream of its workspace at once (product.md 17.9).
+ * Tells streams whether their sessions may still receive changes, with one query for all streams of a workspace at a
+ * time, since a change of a key concerns every stream of the workspace (product.md 17.9).
  */
 export class StreamRights {
   readonly #findUnchanged: (workspaceId: string, askers: readonly Asker[]) => Promise<ReadonlySet<string>>
-  /** Questions that no query has taken yet, by workspace, in the order in which the first of each came. */
+  /** Questions that wait for a query, by workspace, in the order of the first question of each workspace. */
   readonly #waiting = new Map<string, Question[]>()
   #inFlight = 0
 
-  /** @param findUnchanged returns the ids of the sessions that may still follow */
+  /** @param findUnchanged returns the ids of the sessions that may still receive changes */
   constructor(
     findUnchanged: (workspaceId: string, askers: readonly Asker[]) => Promise<ReadonlySet<string>>,
   ) {
     this.#findUnchanged = findUnchanged
   }
 
-  /** Answers from a query that begins after the call. @throws an error of the database */
+  /** Answers with the result of a query that begins after the call. @throws an error of the database */
   mayFollow(asker: Asker): Promise<boolean> {
     return new Promise((answer, fail) => {
       const waiting = this.#waiting.get(asker.workspace.id) ?? []
       waiting.push({ asker, answer, fail })
       this.#waiting.set(asker.workspace.id, waiting)
-      // Streams that were told of the same change ask in the same turn of the event loop.
+      // Streams that were notified of the same change ask in the same turn of the event loop.
       setImmediate(() => this.#askNext())
     })
   }

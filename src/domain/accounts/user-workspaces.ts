@@ -31,7 +31,7 @@ export async function listOwnWorkspaces(
   return byJoining.map(({ workspace }) => workspace)
 }
 
-/** Adds a workspace of a user to the plan, on PostgreSQL too, so that it can be distributed. */
+/** Adds a workspace of a user to the plan, even on plain PostgreSQL, so that the database can be distributed later. */
 export function planUserWorkspace(plan: Plan, workspaceId: string, userId: string): void {
   insertUserWorkspace(plan, { user_id: userId, workspace_id: workspaceId })
 }

@@ -14,7 +14,7 @@ import { lockRows } from '../row-version.ts'
 
 type Workspace = Schemas['Workspace']
 
-/** New values. Undefined fields stay as they are. */
+/** New values. Undefined fields do not change. */
 interface WorkspaceChanges {
   name?: string | undefined
   time_zone?: string | undefined
@@ -44,7 +44,7 @@ export async function changeWorkspace(
   const { id, ...columns } = wanted
   update(plan, workspaces, { id }, columns, { version })
   if (renamed.name) {
-    // Cached keys know the name.
+    // Cached API keys include the name of the workspace.
     notifyKeyChange(plan, workspace.id)
     recordActivity(plan, source, {
       type: 'workspace.renamed',
@@ -58,7 +58,7 @@ export async function changeWorkspace(
   return wanted
 }
 
-/** The columns of a workspace that its people see. */
+/** The columns of a workspace that members see. */
 export const workspaceColumns = {
   id: workspaces.id,
   name: workspaces.name,

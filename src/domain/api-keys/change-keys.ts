@@ -26,7 +26,7 @@ export interface NewKey {
 }
 
 /**
- * Creates a key that acts as the actor; its secret is shown this once.
+ * Creates a key that acts as the actor. The secret is returned only here.
  * @throws AppError forbidden if the actor is not an active owner or admin, key_limit beyond 1,000 live keys (product.md 3.17)
  */
 export async function mintKey(
@@ -99,8 +99,8 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, keyId: string
 }
 
 /**
- * Gives a key a new secret; the old one stays valid for the overlap. Of a workspace's people only its creator may, since
- * the secret acts as them (product.md 3.18).
+ * Gives a key a new secret; the old secret stays valid for the overlap. Among users, only the creator may do so, since
+ * the secret acts as the creator (product.md 3.18).
  * @throws AppError not_found for an unknown, revoked or expired key, forbidden
  */
 export async function rotateKey(
@@ -123,7 +123,7 @@ export async function rotateKey(
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
 }
 
-/** Refuses a person who did not create the key. Commands have no person. @throws AppError forbidden */
+/** Refuses a user who did not create the key. Operator commands have no user. @throws AppError forbidden */
 function requireCreator({ userId }: ChangeSource, { creator }: KeyRow, detail: string): void {
   if (userId !== null && userId !== creator.id) throw new AppError('forbidden', { detail })
 }
@@ -133,7 +133,7 @@ const endKeySecrets = endSecrets('api_key_secrets', 'key_id')
 export interface KeyUpdate {
   name?: string | undefined
   scopes?: readonly Scope[] | undefined
-  /** Null: the key never expires. */
+  /** Null if the key never expires. */
   expiresAt?: string | null | undefined
   disabled?: boolean | undefined
   /** Revokes the key permanently. Revoking it twice changes nothing. */
@@ -141,9 +141,9 @@ export interface KeyUpdate {
 }
 
 /**
- * Renames, disables, enables or revokes a key, or sets its scopes and expiry. Undefined fields stay as they are. Of a
- * workspace's people only its creator may give it more than it had (product.md 3.19).
- * @throws AppError not_found, forbidden, key_limit if the key has expired and would be one too many again
+ * Renames, disables, enables or revokes a key, or sets its scopes and expiry. Undefined fields do not change. Among
+ * users, only the creator may extend the key (product.md 3.19).
+ * @throws AppError not_found, forbidden, key_limit if reactivating an expired key would exceed the limit
  */
 export async function changeKey(
   plan: Plan,
@@ -190,7 +190,7 @@ function recordKeyChanges(plan: Plan, source: ChangeSource, before: KeyRow['key'
     recordActivity(plan, source, { type: 'key.revoked', subject: key, place: inWorkspace })
 }
 
-/** Tells whether a key has more scopes than before, or a later expiry. */
+/** Tells whether a key has gained scopes or a later expiry. */
 function hasGained(before: KeyRow['key'], { scopes, expires_at: end }: KeyRow['key']): boolean {
   const isLater = before.expires_at !== null && (end === null || end > before.expires_at)
   return isLater || !new Set(scopes).isSubsetOf(new Set(before.scopes))
@@ -211,7 +211,7 @@ function updateKey(plan: Plan, { key, version }: KeyRow): void {
 }
 
 /**
- * Invalidates the key cache of every process when the plan commits: of this process before the response, of others by
+ * Invalidates the key cache of every process when the plan commits: locally before the response, elsewhere by
  * `pg_notify` in the same commit, because a lost signal would leave stale keys.
  */
 export function notifyKeyChange(plan: Plan, workspaceId: string): void {
@@ -219,7 +219,7 @@ export function notifyKeyChange(plan: Plan, workspaceId: string): void {
   plan.add(notifyKeys, { workspaceId })
 }
 
-/** Writes no row: a notification is part of the commit. */
+/** Writes no row: the notification is part of the commit. */
 const notifyKeys: RowStatement = {
   mustHold: true,
   changeOf: null,

@@ -6,7 +6,7 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../../db/rows.ts'
 import { isRevokedOrExpired, keyStatus } from './find-key.ts'
 
-/** A key as its workspace's owners and admins see it. */
+/** A key as owners and admins of the workspace see it. */
 export type KeyDescription = Schemas['Key']
 
 /** Lists the keys of a workspace, newest first. */
@@ -33,13 +33,13 @@ export async function describeKey(
   return describeRow(await readKey(db, workspaceId, id), now)
 }
 
-/** A key's row with its version, creator and secrets, from which a description is made. */
+/** The row of a key with its version, creator and secrets, from which the description is built. */
 export interface KeyRow {
   key: typeof apiKeys.$inferSelect
   version: string
   creator: { id: string; name: string }
   creatorActive: boolean
-  /** All secrets, expired ones included, newest first. */
+  /** All secrets, including expired secrets, newest first. */
   secrets: KeyDescription['secrets']
 }
 

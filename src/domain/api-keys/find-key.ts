@@ -11,8 +11,8 @@ import { inTokenWorkspace } from '../token-workspace.ts'
 export type ApiKey = NonNullable<Awaited<ReturnType<typeof findKeyByHash>>>
 
 /**
- * Finds the key of a secret; undefined if it is unknown, revoked or expired, or its creator is not an active owner or
- * admin of the workspace (product.md 3.8). A disabled key is found.
+ * Finds the key of a secret; undefined if the key is unknown, revoked or expired, or its creator is not an active owner
+ * or admin of the workspace (product.md 3.8). Disabled keys are found.
  */
 export async function findKeyByHash(db: Database, hash: Buffer, now: Date) {
   const at = now.toISOString()
@@ -25,16 +25,16 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date) {
       workspaceId: apiKeys.workspace_id,
       workspaceName: workspaces.name,
       workspaceState: workspaces.state,
-      /** The address to which the workspace has moved, if it is known. */
+      /** The address to which the workspace has moved, if known. */
       movedTo: workspaces.moved_to,
-      /** Keys that verify the cursors of the installations that the workspace came from. */
+      /** Keys to verify cursors of installations that the workspace came from. */
       cursorKeys: workspaces.cursor_keys,
       /** The creator: the user that the key acts as. */
       userId: apiKeys.created_by,
       disabledAt: apiKeys.disabled_at,
       keyExpiresAt: apiKeys.expires_at,
       secretExpiresAt: apiKeySecrets.expires_at,
-      /** The recorded time of this secret's last use. */
+      /** The recorded time of the last use of this secret. */
       lastUsedAt: apiKeySecrets.last_used_at,
     })
     .from(apiKeySecrets)
@@ -75,7 +75,7 @@ export async function findKeyByHash(db: Database, hash: Buffer, now: Date) {
 }
 
 /**
- * Asserts in the plan that the key's secret is live, its scopes are unchanged, its creator is an active owner or admin
+ * Asserts that the key's secret is active, its scopes are unchanged, its creator is an active owner or admin
  * (product.md 3.16), and its workspace is not being moved.
  * @throws StalePlanError if the key has expired
  * @throws AppError service_unavailable
@@ -94,8 +94,8 @@ export function assertKey(plan: Plan, key: ApiKey, now: Date): void {
 }
 
 /**
- * Joins the tables that a key's rights depend on, since each write asserts them. The workspace's state is a subquery: joined with
- * it, PostgreSQL merges the rows with all secrets of a small table.
+ * Joins the tables that the permissions of a key depend on, since each write asserts them. The workspace's state is a
+ * subquery: with a join, PostgreSQL would choose a merge join with all secrets of a small table.
  */
 const assertAlive: RowStatement = {
   mustHold: true,

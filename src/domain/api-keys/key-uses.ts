@@ -19,7 +19,7 @@ export function isUseDue(lastUsedAt: string | null, now: Date): boolean {
   return lastUsedAt === null || Date.parse(lastUsedAt) <= now.getTime() - minuteMs
 }
 
-/** Writes uses of keys, on Citus by workspace, since a statement on all nodes would lock the keys of all. */
+/** Writes key uses, on Citus by workspace, since a statement on all nodes would lock the keys of all workspaces. */
 export const writeKeyUses = (db: Database, uses: readonly KeyUse[]): Promise<void> =>
   forEachWorkspace(
     db,

@@ -5,7 +5,7 @@ import { isInYears, units } from '../dates.ts'
 /** The date, time and repetition of an event. */
 export interface Series {
   date: string
-  /** Local to the time zone. */
+  /** Local time in the time zone. */
   start_time: string
   timezone: string
   repeat: Repeat
@@ -14,7 +14,7 @@ export interface Series {
 }
 
 /**
- * Returns the first start of an event at or after a time; undefined if there is none up to the year 9999 or this
+ * Returns the first start of an event at or after a time; undefined if there is none up to the year 9999, or the
  * platform does not know the time zone (product.md 10.8).
  */
 export function firstStart(series: Series, from: Date): Date | undefined {
@@ -24,7 +24,7 @@ export function firstStart(series: Series, from: Date): Date | undefined {
   for (const day of daysFrom(DateTime.fromISO(date, { zone: 'utc' }), series, from)) {
     const local = DateTime.fromISO(`${day.toISODate()}T${start_time}`, { zone: 'utc' })
     const start = new Date(instantOf(local.toMillis(), zone))
-    // Without a year if the time is not one.
+    // The year is NaN if the time is invalid.
     if (!(start.getUTCFullYear() <= 9999)) return undefined
     if (start >= from) return start
   }
@@ -51,8 +51,8 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
 const dayMs = 86_400_000
 
 /**
- * Returns the instant of a local time, given as if it were UTC. Of a time that occurs twice it is the first; a time in
- * the gap of a change to summer time moves forward by the gap.
+ * Returns the instant of a local time, given as if it were UTC. For a time that occurs twice, the first instant is
+ * returned; a time in a daylight-saving gap moves forward by the gap.
  */
 function instantOf(local: number, zone: IANAZone): number {
   const by = (near: number): number => local - zone.offset(near) * 60_000

@@ -6,7 +6,7 @@ import { notify } from '../record/activity.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
 import { firstStart, type Series } from './occurrences.ts'
 
-/** The age from which a reminder is skipped, in milliseconds (product.md 10.9). */
+/** Age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000
 
 /** Fires a batch of due `reminder_at` reminders, each once, and returns how many were due. */
@@ -43,8 +43,8 @@ export async function fireOccurrenceReminders(tx: Transaction, now: Date, batch:
 export const isOccurrenceDue = (now: Date): SQL => lte(events.next_reminder_at, now.toISOString())
 
 /**
- * Tells whether a reminder fires now, and when the next one is due. Of the reminders that were due before the event
- * was created, only the first fires.
+ * Returns whether a reminder fires now, and when the next reminder is due. Of the reminders that were due before the
+ * event was created, only the first fires.
  * @param from the time of the earliest reminder that has not fired
  */
 function planReminder(

@@ -6,7 +6,7 @@ export interface MailContent {
   to: string
   subject: string
   paragraphs: readonly string[]
-  /** Link after the paragraphs: its words, and its path on this server, such as `/settings/webhooks`. */
+  /** Link after the paragraphs: its text, and its path on this server, such as `/settings/webhooks`. */
   link?: { words: string; path: string }
 }
 
@@ -18,7 +18,7 @@ export interface ComposedMail {
   html: string
 }
 
-/** Composes a mail as plain text and as HTML, without pictures and tracking. */
+/** Composes a mail as plain text and HTML, without images or tracking. */
 export function composeMail(content: MailContent, siteUrl: string): ComposedMail {
   const { to, link } = content
   const [subject = '', ...paragraphs] = [content.subject, ...content.paragraphs].map(onOneLine)

@@ -6,18 +6,18 @@ import { memberships, users } from '../../db/schema.ts'
 import { newId } from '../ids.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
 
-/** The parts of a process that mail is written with. */
+/** The dependencies for queuing mail. */
 export interface Mailing {
-  /** Whether mail is sent. If not, none is kept. */
+  /** Whether the server sends mail. Otherwise no mail is stored. */
   isConfigured: boolean
-  /** URL that links begin with, without a trailing slash. */
+  /** Base URL of links, without a trailing slash. */
   siteUrl: string
   box: SecretBox
 }
 
 /**
- * Adds a mail to the plan of the write that causes it (product.md 21.8). Does nothing without `SMTP_URL`.
- * @param forUser the id of the user: the mail is written only if there is one
+ * Adds a mail to the plan of the write that causes it (product.md 21.8). Has no effect without `SMTP_URL`.
+ * @param forUser the id of the user: the mail is written only if the user exists
  */
 export function planMail(
   plan: Plan,
@@ -33,7 +33,10 @@ export function planMail(
   plan.signal('taskwire_mails')
 }
 
-/** Inserts a mail, to a user only if there is one: by the same statement, so that both take as long. */
+/**
+ * Inserts a mail. A mail to a user is inserted only if the user exists, by the same statement, so that timing does not
+ * reveal accounts.
+ */
 const insertMails: RowStatement = {
   mustHold: false,
   changeOf: null,
@@ -44,7 +47,7 @@ const insertMails: RowStatement = {
     where r.user_id is null or exists (select from users u where u.id = r.user_id)`,
 }
 
-/** Lists the active owners and admins of a workspace, who get its mail. */
+/** Lists the active owners and admins of a workspace, who receive its mail. */
 export function listManagers(
   db: Queries,
   workspaceId: string,

@@ -7,13 +7,13 @@ import { readUserState } from '../user-states.ts'
 import { newId } from '../ids.ts'
 
 const dayMs = 86_400_000
-/** Number of mails a day for an address from which nobody has signed in (product.md 21.13). */
+/** Maximum number of mails per day to an address that has never been used to sign in (product.md 21.13). */
 const mailsADay = 5
 
 /**
- * Takes one of the mails a day of an address that has not answered: nobody has signed in to its account. Both tables
- * are asked and written for every address, so that the time of the answer does not tell whether there is an account.
- * @returns whether a mail may be sent
+ * Counts a mail towards the daily limit of an address that has never been used to sign in. Reads and writes the same
+ * tables for every address, so that timing does not reveal accounts.
+ * @returns whether the mail may be sent
  */
 export async function takeMail(
   plan: Plan,
@@ -28,7 +28,7 @@ export async function takeMail(
   ])
   const place = Array.from({ length: mailsADay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
   const isCounted = isSent && !hasAnswered && place !== undefined
-  // Each counted row has one of five unique slots, so that parallel mails cannot exceed the limit.
+  // Each counted row takes one of five unique slots, so that concurrent mails cannot exceed the limit.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
   takePlace(plan, { ...row, at: now.toISOString() })
   return isSent && (hasAnswered || isCounted)
@@ -51,7 +51,7 @@ async function readAnswered(db: Queries, address: string): Promise<boolean> {
   return user !== undefined && (user.lastWorkspaceId !== null || state?.last_workspace_id != null)
 }
 
-/** Inserts a row, or replaces one that no longer counts. Asserts that none that counts is there. */
+/** Inserts a row, or replaces an expired row. Asserts that the slot has no unexpired row. */
 const takePlace = prepareInsert(signInFailures, {
   mustHold: true,
   suffix: `on conflict (attempt_id, subject) do update set at = excluded.at

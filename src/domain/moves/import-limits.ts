@@ -4,13 +4,13 @@ import { maxEndpoints } from '../webhooks/change-endpoints.ts'
 
 const isLive = '(expires_at is null or expires_at > now())'
 const secretsAKey = 2
-/** Returns a list of words of the contract as an array of SQL. */
+/** Returns words of the contract as an SQL array. */
 const arrayOf = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join()}]`
 const webhookTypes = arrayOf(Object.keys(webhookValidators))
 
 /**
- * Queries with the workspace as `$1` that return a row if an imported workspace has more than the API lets it have, so that
- * an event costs more deliveries or signatures, or a word outside the contract, with which every answer is an error.
+ * Queries with the workspace as `$1` that return a row if an imported workspace exceeds a limit of the API, or has a
+ * value outside the contract, which would break responses.
  */
 export const importLimits: readonly { text: string; message: string }[] = [
   {

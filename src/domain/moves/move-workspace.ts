@@ -16,7 +16,7 @@ export async function findWorkspaceState(
   return found?.state
 }
 
-/** Changes the state of a workspace. Returns undefined if the workspace is not in the former state. */
+/** Changes the state of a workspace. Returns undefined if the workspace is not in the expected state. */
 async function changeState(
   tx: Transaction,
   id: string,
@@ -26,7 +26,7 @@ async function changeState(
   const isFrom = and(eq(workspaces.id, id), eq(workspaces.state, from))
   const named = { id: workspaces.id, name: workspaces.name }
   const [changed] = await tx.update(workspaces).set(to).where(isFrom).returning(named)
-  // Cached keys know the state.
+  // Cached API keys include the state of the workspace.
   notifyKeyChange(tx, id)
   return changed
 }
@@ -40,7 +40,7 @@ export async function beginMove(tx: Transaction, source: ChangeSource): Promise<
     .where(isActive)
     .for('no key update')
   if (!workspace) return false
-  // The last activity before its writes are refused.
+  // The last activity before writes to the workspace are refused.
   recordActivity(tx, source, { type: 'workspace.exported', subject: workspace, place: inWorkspace })
   return (await changeState(tx, workspace.id, 'active', { state: 'moving' })) !== undefined
 }
@@ -61,8 +61,8 @@ export function recordImport(plan: Plan, source: ChangeSource, name: string): vo
 }
 
 /**
- * Ends a move: requests are refused with the new address, and what the other installation does now is deleted: deliveries
- * that wait, invitations, and the sessions in the workspace.
+ * Finishes a move: requests are refused with the new address. Deletes waiting deliveries, invitations and sessions,
+ * which the other installation now handles.
  */
 export async function retireWorkspace(tx: Transaction, id: string, movedTo: string | null): Promise<boolean> {
   if (!(await changeState(tx, id, 'moving', { state: 'moved', moved_to: movedTo }))) return false

@@ -5,13 +5,13 @@ import { type OpenTransaction, listOpenTransactions } from '../../db/open-transa
 
 const pollMs = 100
 
-/** Wait for the request log and for uses of keys, which are written up to half a second after a request. */
+/** Wait for the request log and key uses, which are written up to half a second after a request, in milliseconds. */
 const recordersMs = 1_000
 
 /**
- * Waits until nothing writes to a workspace whose writes are refused: transactions that may not have seen this, and
- * deliveries in flight, whose results must be in the copy.
- * @returns the transaction that has not ended in time; undefined if nothing writes
+ * Waits until no transaction from before the refusal of writes is open, and no delivery is in flight, whose result must
+ * be in the export.
+ * @returns the transaction that has not ended in time; undefined if there is none
  */
 export async function waitUntilQuiet(
   db: Database,
@@ -30,7 +30,7 @@ export async function waitUntilQuiet(
   }
 }
 
-/** Tells whether a worker holds a delivery. A lease expires even if the worker was killed. */
+/** Tells whether a worker has leased a delivery. A lease expires even if the worker was killed. */
 async function hasDeliveriesInFlight(db: Database, workspaceId: string): Promise<boolean> {
   const leased = await db.execute(sql`
     select from webhook_deliveries

@@ -37,7 +37,10 @@ export async function createColumn(
   return { ...row, task_count: 0 }
 }
 
-/** Updates a column. A new `order`, from 0, shifts the other columns. Undefined fields stay. @throws AppError not_found */
+/**
+ * Updates a column. A new `order`, from 0, shifts the other columns. Undefined fields do not change.
+ * @throws AppError not_found
+ */
 export async function updateColumn(
   plan: Plan,
   source: ChangeSource,
@@ -107,8 +110,8 @@ interface ColumnToChange {
 }
 
 /**
- * Returns a column with its project. If the plan locks what it reads, both are locked first, so that no task is added
- * to the column afterwards.
+ * Returns a column with its project. If the plan locks rows that it reads, both are locked first, so that no task is
+ * added to the column afterwards.
  * @throws AppError not_found
  */
 async function readColumnToChange(plan: Plan, source: ChangeSource, id: string): Promise<ColumnToChange> {
@@ -127,7 +130,7 @@ function findColumn(project: ProjectToChange, id: string): ColumnToChange {
   return { project, column }
 }
 
-/** Writes the columns that differ from those that were read, and numbers them from 0. */
+/** Writes the columns that have changed since they were read, and numbers all columns from 0. */
 function writeOrder(
   plan: Plan,
   { workspaceId }: ChangeSource,
@@ -137,7 +140,7 @@ function writeOrder(
   for (const [order, column] of after.entries()) {
     const isSame = before.includes(column) && column.order === order
     const { id, name, is_done } = column
-    // Changes of a board's columns assert the version of its project.
+    // Changes of board columns assert the version of the project.
     if (!isSame) update(plan, cards, { workspace_id: workspaceId, id }, { name, is_done, order }, {})
   }
 }

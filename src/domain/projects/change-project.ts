@@ -13,8 +13,8 @@ import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type ProjectToChange } from './describe-project.ts'
 
 /**
- * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields stay. The API hides all rows of a
- * hidden project in the same commit (product.md 22.4): in a transaction, because a million rows would delay other plans.
+ * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields do not change. All rows
+ * of a hidden project are hidden by the same commit (product.md 22.4), in a transaction, since there may be a million.
  * @throws AppError not_found
  */
 export async function updateProject(
@@ -49,7 +49,7 @@ export async function updateProject(
   return project
 }
 
-/** Returns the fields of a project that an update may change, as it names them. */
+/** Returns the fields of a project that an update may change, under the names of the update. */
 const fieldsOf = ({ name, description, visibility }: ProjectToChange) => ({
   name,
   description,
@@ -67,8 +67,8 @@ type WrittenProject = Pick<
 >
 
 /**
- * Writes a project with `visible` of its rows in one statement, at whose end their foreign keys hold: on Citus none of
- * them cascades. Locks the project before, so that the statement sees the rows that it has waited for.
+ * Writes a project and `visible` of its rows in one statement, so that the foreign keys hold at its end: on Citus they
+ * do not cascade. Locks the project first, so that the statement sees rows committed during the wait.
  * @throws StalePlanError if the project has changed since it was read
  */
 export async function writeVisibility(
@@ -96,7 +96,7 @@ const updateVisibility = `
     where events.workspace_id = $1 and events.project_id = p.id and events.visible <> p.visible
   ) select 1 from p`
 
-/** Returns a project, locked if the plan locks what it reads. @throws AppError not_found */
+/** Returns a project, locked if the plan locks rows that it reads. @throws AppError not_found */
 export async function readProjectToChange(
   plan: Plan,
   source: ChangeSource,
@@ -106,16 +106,18 @@ export async function readProjectToChange(
   return findProject(plan.db, source, id)
 }
 
-/** Locks a project if the plan locks what it reads. */
+/** Locks a project if the plan locks rows that it reads. */
 export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: string): Promise<void> {
   return lockRows(plan, projects, and(eq(projects.workspace_id, workspaceId), eq(projects.id, id)))
 }
 
-/** Renews a project's version, asserting the one that was read, so that changes of its columns are serialized. */
+/**
+ * Changes the version of a project, asserting the version that was read, so that changes of its columns are serialized.
+ */
 export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: ProjectToChange): void {
   const { id, name, version } = project
   update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }
 
-/** Returns the project of changes that no webhook announces. */
+/** Returns the place of changes that cause no webhook event. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })

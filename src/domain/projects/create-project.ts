@@ -23,7 +23,7 @@ const defaultCards = [
 
 export type CreatedProject = Awaited<ReturnType<typeof createProject>>
 
-/** Creates a project with its board and makes its creator its manager. */
+/** Creates a project with its board, and makes the creator its manager. */
 export async function createProject(plan: Plan, actor: Actor, input: NewProject) {
   const { workspaceId: workspace_id, userId, now } = actor
   const endpoints = await findEndpoints(plan.db, workspace_id)

@@ -11,7 +11,7 @@ import { taskCount } from './task-count.ts'
 
 export type ProjectDescription = Schemas['SettingsProject']
 
-/** A project of the settings area, as it is stored. */
+/** A project of the settings area, as stored. */
 export interface ProjectToChange extends Omit<ProjectDescription, 'private'> {
   visibility: Visibility
   updated_at: string
@@ -50,7 +50,7 @@ const shownColumns = (workspaceId: string) => ({
 
 interface ProjectFilter {
   archived: boolean
-  /** Whether only projects are listed that the public API shows. */
+  /** Whether to list only projects that the public API shows. */
   visibleOnly: boolean
 }
 
@@ -82,7 +82,10 @@ export async function listProjects(
 /** The workspace and origin of a read: only operator commands reach inboxes (product.md 5.8). */
 export type Reach = Pick<ChangeSource, 'workspaceId' | 'via'>
 
-/** Returns a project, hidden ones too. @throws AppError not_found for inboxes, and foreign and unknown projects */
+/**
+ * Returns a project, even if it is hidden from the API.
+ * @throws AppError not_found for inboxes, projects of other workspaces, and unknown projects
+ */
 export async function findProject(db: Queries, reach: Reach, id: string): Promise<ProjectToChange> {
   if (!isId('project', id)) throw new AppError('not_found')
   return readProject(db, reach, eq(projects.id, id))
@@ -118,7 +121,7 @@ export function describeProject(project: Omit<ProjectToChange, 'version'>): Proj
   return { id, name, description, private: isPrivate, archived_at, created_at, task_count, columns, members }
 }
 
-/** Returns a project that was just created by the user. */
+/** Describes a project that the user has just created. */
 export function describeNewProject(
   { cards, ...project }: CreatedProject,
   { id, name }: { id: string; name: string },

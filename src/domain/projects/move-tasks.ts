@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 
-/** Number of tasks in a statement. */
+/** Maximum number of tasks in a statement. */
 const batchSize = 1_000
 
 interface Move {
@@ -19,8 +19,8 @@ interface Column {
 }
 
 /**
- * Moves all tasks of a column to another one, as moving each would: `task.moved` is recorded, without a webhook event.
- * Browsers are notified of the column's deletion, and not of each task.
+ * Moves all tasks of a column to another column: `task.moved` is recorded for each task, without webhook events.
+ * Browsers are notified of the deletion of the column, not of each task.
  */
 export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {
   const place = { projectId: move.projectId, visible: false, endpoints: [] }
@@ -40,7 +40,7 @@ export async function moveTasks(tx: Transaction, source: ChangeSource, move: Mov
   }
 }
 
-/** Moves the next tasks after an id, and returns their ids. */
+/** Moves the next batch of tasks after an id, and returns their ids. */
 async function moveBatch(
   tx: Transaction,
   { workspaceId, now }: ChangeSource,
@@ -64,5 +64,5 @@ async function moveBatch(
   return moved.map(({ id }) => id).sort()
 }
 
-/** A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus requires. */
+/** A millisecond after the last change, in a form independent of the session's time zone, as Citus requires. */
 const aMomentLater = sql`(${tasks.updated_at} at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`

@@ -12,7 +12,7 @@ const actorSight = sightOf({ workspaceId: value('workspaceId'), userId: value('u
 export const actorMembership = actorSight.membership
 export const actorProjectRole = actorSight.explicitRole
 
-/** The columns that decide whether the actor finds a project, and may write in it. */
+/** The columns that decide whether the actor sees a project and may write in it. */
 export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
@@ -35,8 +35,8 @@ export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: A
 }
 
 /**
- * Finds a project of the actor's workspace, visible or not. Rows that a plan adds to the project assert its
- * visibility by a foreign key.
+ * Finds a project of the actor's workspace, visible or not. Rows that a plan adds to the project assert the visibility
+ * by their foreign key.
  */
 export async function findProjectAccess(
   db: Queries,
@@ -57,7 +57,7 @@ const accessTo = prepareRows(accessColumns, (columns) =>
     .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
 )
 
-/** Returns the value for `isShownToActor`: the API sees visible projects only, other origins all of them. */
+/** Returns the value for `isShownToActor`: the API sees only visible projects, other sources see all projects. */
 export const visibilityFor = (actor: Actor): { visibleOnly: boolean } => ({
   visibleOnly: actor.via === 'api',
 })

@@ -17,7 +17,7 @@ const projectColumns = {
   updated_at: projects.updated_at,
 }
 
-/** Lists visible projects, oldest first, each with its number of tasks (product.md 6.1, 6.11). */
+/** Lists visible projects with their number of tasks, oldest first (product.md 6.1, 6.11). */
 export async function listProjects(
   db: Database,
   workspaceId: string,
@@ -40,7 +40,7 @@ export async function listProjects(
 
 /**
  * Returns a visible project.
- * @throws AppError not_found for foreign, private, inbox, archived and unknown projects
+ * @throws AppError not_found for private, inbox, archived and unknown projects, and projects of other workspaces
  */
 export async function findVisibleProject(
   db: Database | Transaction,

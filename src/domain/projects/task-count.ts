@@ -2,11 +2,11 @@ import { and, eq, gt, sql, type SQL } from '../../db/drizzle.ts'
 import { projects, tasks } from '../../db/schema.ts'
 
 /*
- * A project's row holds the number of its tasks up to an id, `counted_until`; a read counts the later ones. So a
- * create updates no counter, and a list does not count a million rows.
+ * A project's row stores the number of tasks up to an id, `counted_until`; a read counts only later tasks. So creating
+ * a task updates no counter, and a list does not count a million rows.
  */
 
-/** Returns the condition for tasks of the row's project that its stored number does not include. */
+/** Returns the condition for tasks that the stored number of the project does not include. */
 export const isUncounted = (workspaceId: string): SQL | undefined =>
   and(
     eq(tasks.workspace_id, workspaceId),

@@ -37,7 +37,7 @@ export function recordActivity<Type extends keyof Subjects>(
   })
   notifyPeople(plan, actor, change)
   if (change.place.visible) recordWebhookEvent(plan, actor, change)
-  // A command has no caller that asserts it.
+  // Commands have no caller whose assertions cover this.
   if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
   // An import sends one signal for its project.
   if (!change.isUnannounced && actor.via !== 'import')
@@ -56,7 +56,7 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   const { workspaceId: workspace_id, userId: actorId, via, now } = actor
   const subject = { workspace_id, subject_id: change.subject.id, project_id: change.place.projectId }
   const recipients = [...people].map((user_id) => ({ ...subject, user_id }))
-  // Only changes whose type has a sentence may name people.
+  // Only changes with a notification sentence may name people to notify.
   const type = change.type as NotificationType
   insertNotifications(plan, recipients, { type, actorId, via, now }, storedName(change))
 }
@@ -71,14 +71,14 @@ interface Recipient {
 
 interface NotificationContent {
   type: NotificationType
-  /** The id of the person who caused the notification; null if none did. */
+  /** The id of the person who caused the notification, or null. */
   actorId: string | null
   via: Origin
   now: Date
 }
 
 /**
- * Notifies those recipients who are active members of the workspace of something that is not a change, such as a
+ * Notifies those recipients who are active members of the workspace about something other than a change, such as a
  * reminder.
  */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {

@@ -4,7 +4,7 @@ import type { TaskChanges } from '../task-fields.ts'
 import type { Differences } from './changed-values.ts'
 import type { NotificationType } from './sentences.ts'
 
-/** The subject of each type of change: for a type of webhook event the resource, as the API shows it. */
+/** The subject of each type of change. For webhook event types, the resource as the API shows it. */
 export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, Named> {
   'task.created': Schemas['Task']
   'task.updated': Schemas['Task']
@@ -41,7 +41,7 @@ interface Named {
   name: string
 }
 
-/** The types of changes that say only that something changed: their fields and values say what. */
+/** Types of changes that only say that something changed. Their fields and values say what. */
 type Update = Extract<
   keyof Subjects,
   `${string}.${'updated' | 'changed' | 'renamed' | 'moved'}` | `${string}_${'changed' | 'removed'}`
@@ -80,17 +80,17 @@ export type Changed<Type extends keyof Subjects> = Type extends keyof ChangedFie
 
 type ProjectRoleChange = `project.member_${'changed' | 'removed'}`
 
-/** A change with all that its type requires. If several types are possible, with what each of them requires. */
+/** A change with the properties that its type requires. If several types are possible, with the properties of each. */
 export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
   ([Extract<Type, keyof ChangedFields>] extends [never] ? unknown : { changed: Changed<Type> }) &
   ([Extract<Type, ProjectRoleChange>] extends [never] ? unknown : { personId: string })
 
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
-/** The project of changes to the workspace itself, which no webhook announces. */
+/** The place of changes to the workspace itself, which cause no webhook event. */
 export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
 
-/** The project of a change, and the webhook endpoints that may be sent it. */
+/** The project of a change, and the webhook endpoints that may receive it. */
 export interface Place {
   /** Project of the subject; null if it belongs to the workspace only. */
   projectId: string | null
@@ -104,12 +104,12 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
   place: Place
-  /** The row's new version time if later than the source's `now`; the webhook event carries it. */
+  /** The new version time of the row, if later than the source's `now`. It is sent in the webhook event. */
   at?: Date
   changed?: Changed<Type>
   /** The person whose role in a project has changed. */
   personId?: string
-  /** Whether open pages are sent no signal of this change, because another change of the same plan sends one. */
+  /** Whether open pages are not notified of this change, because another change in the same plan notifies them. */
   isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redactQuery, redactSecrets } from '../request-log/redact.ts'
 
-/** A value of a field. Null: the field has none. */
+/** A value of a field. Null if the field has none. */
 export type FieldValue = string | number | boolean | readonly string[] | null
 
-/** The former and the new value of a field. */
+/** The previous and the new value of a field. */
 export type FromTo = readonly [from: FieldValue, to: FieldValue]
 
 declare const listed: unique symbol
@@ -12,13 +12,13 @@ declare const listed: unique symbol
 /** Changed fields by name. A type of change that does not list one of them is a compile error, by a member that only types have. */
 export type Differences<Field extends string> = Partial<Record<Field, FromTo>> & { readonly [listed]?: Field }
 
-/** Fields of long texts, which an activity names without their values. */
+/** Long text fields, which an activity names without their values. */
 const longTexts = new Set(['description'])
 
 /** Fields of addresses, whose queries may hold secrets. */
 const addresses = new Set(['url', 'meet_link'])
 
-/** Number of characters that are kept of a text, and in which secrets are looked for. */
+/** Number of characters of a text that are kept, and that are searched for secrets. */
 const most = { kept: 200, searched: 1_000 }
 
 /** Returns the given fields whose values differ, with both values. */

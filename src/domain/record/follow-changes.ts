@@ -15,20 +15,20 @@ interface Follower {
   sessionId: string
   /** Whether the follower is an owner or admin. Others get only their own notifications. */
   isManager: boolean
-  /** Tells whether the session may still follow. */
+  /** Tells whether the session may still receive changes. */
   mayFollow: () => Promise<boolean>
   signal: AbortSignal
 }
 
-/** The type of the signal of a new notification. Owners and admins get the change that caused it instead. */
+/** Signal type for a new notification. Owners and admins instead get the change that caused it. */
 export const notificationCreated = 'notification.created'
 
 /** Number of unread signals beyond which a slow reader is disconnected, and must reload. */
 const maxWaiting = 1_000
 
 /**
- * Yields a workspace's changes as any process commits them, and null first and with every heartbeat. Ends if the
- * session may not follow any more, if a change may have been missed, or on abort (product.md 17.9).
+ * Yields changes of a workspace as any process commits them, and null at the start and with every heartbeat. Ends if
+ * the session loses its permission, if a change may have been missed, or on abort (product.md 17.9).
  */
 export async function* followChanges(follower: Follower): AsyncGenerator<ChangeSignal | null> {
   const { listener, heartbeat, workspaceId, userId, sessionId, isManager, mayFollow, signal } = follower
@@ -47,10 +47,10 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
     wake()
   }
   const runCheck = coalesceRuns(async () => {
-    // A check that fails is repeated with the next heartbeat.
+    // A failed check is retried with the next heartbeat.
     if (!isOver && !(await mayFollow().catch(() => true))) end()
   })
-  /** Checks the follower's rights. Changes wait until they are known. */
+  /** Checks the follower's permission. Changes are held back until the result is known. */
   const check = async (): Promise<void> => {
     checks++
     await runCheck()
@@ -66,7 +66,7 @@ export async function* followChanges(follower: Follower): AsyncGenerator<ChangeS
       if (recipient === undefined ? isManager : isOwn) push({ type, id })
     }),
     listener.on('taskwire_sessions', (id) => id === sessionId && void check()),
-    // Changes of memberships use this channel too. A process of an earlier version names no workspace.
+    // Membership changes also use this channel. A process of an earlier version names no workspace.
     listener.on('taskwire_keys', (workspace) => ['', workspaceId].includes(workspace) && void check()),
     listener.onDisconnect(end),
   ]

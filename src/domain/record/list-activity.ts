@@ -8,7 +8,7 @@ import { isNamedTo, nameShownTo, subjectKind } from './subjects.ts'
 
 type ActivityEntry = Schemas['Activity']
 
-/** The conditions of the feed. Undefined fields match everything. */
+/** The filters of the activity feed. Undefined fields match everything. */
 export interface ActivityFilter extends Period {
   type?: string | undefined
   keyId?: string | undefined
@@ -63,7 +63,7 @@ function entryOf({ changed_values, ...entry }: Row): ActivityEntry {
 }
 
 /**
- * Returns the conditions of a filter. An id begins with its row's time, so a period is a range of the primary key.
+ * Returns the conditions of a filter. Ids begin with the creation time, so a period is a range of the primary key.
  */
 function conditionsOf({ type, keyId, actorId, since, until }: ActivityFilter): SQL[] {
   return [

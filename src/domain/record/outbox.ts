@@ -12,8 +12,8 @@ import { newId } from '../ids.ts'
 import { issuesOf } from '../../contract/validate-body.ts'
 
 /**
- * Writes a change's webhook event to the outbox, with a delivery for each subscribed endpoint, held if that is
- * disabled. Tasks created by the CSV import have no webhook events.
+ * Writes the webhook event of a change to the outbox, with a delivery for each subscribed endpoint, which is held if
+ * the endpoint is disabled. Tasks created by the CSV import have no webhook events.
  */
 export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Change): void {
   const type = change.type
@@ -118,8 +118,8 @@ export function enqueue(
 }
 
 /**
- * Inserts a delivery. A foreign key makes the plan stale if the endpoint was deleted. The database's clock bounds the first
- * attempt, so that a node whose clock is ahead delays none.
+ * Inserts a delivery. A foreign key makes the plan stale if the endpoint was deleted. The first attempt is limited by
+ * the database's clock, so that a node whose clock is ahead does not delay it.
  */
 const insertDelivery = prepareInsert(webhookDeliveries, {
   values: {
@@ -139,8 +139,8 @@ const endpointColumns = {
 }
 
 /**
- * Reads the workspace's endpoints, in a separate statement: after a wait for a locked row it sees their present
- * state, which the locking statement would not.
+ * Reads the workspace's endpoints in a separate statement, which sees their current state after a wait for a locked
+ * row; the locking statement would not.
  */
 export function findEndpoints(db: Queries, workspaceId: string): Promise<EndpointRow[]> {
   return endpointsOf(db, { workspaceId })

@@ -1,6 +1,6 @@
 import type { Origin } from '../../db/schema.ts'
 
-/** The words of a notification's sentence. */
+/** The parts of a notification sentence. */
 interface SentenceParts {
   /** The actor's name. */
   who: string
@@ -9,7 +9,7 @@ interface SentenceParts {
   data: { consecutive_exhausted?: number }
 }
 
-/** The sentence of each type of notification. */
+/** The sentence for each notification type. */
 const sentences = {
   'task.created': ({ who, what }: SentenceParts) => `${who} assigned you ${what}`,
   'task.updated': ({ who, what }: SentenceParts) => `${who} changed ${what}`,
@@ -33,7 +33,7 @@ const sentences = {
 
 export type NotificationType = keyof typeof sentences
 
-/** The end of the sentence for changes that were not made on the pages. */
+/** The end of the sentence for changes that were not made on the settings pages. */
 const origins: Record<Origin, string> = {
   api: ' via API',
   cli: ' via CLI',
@@ -42,7 +42,7 @@ const origins: Record<Origin, string> = {
   job: '',
 }
 
-/** The words for a subject without a known name. */
+/** Fallback names for subjects without a known name. */
 const fallbackNames: Record<string, string> = {
   task: 'a task',
   comment: 'a task',

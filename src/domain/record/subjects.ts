@@ -5,13 +5,13 @@ import { sql, type SQL } from '../../db/drizzle.ts'
  * `subject_name`.
  */
 
-/** A user who reads the record of a workspace. */
+/** A user who reads activities or notifications of a workspace. */
 interface Reader {
   workspaceId: string
   userId: string
 }
 
-/** Returns the query for a subject's current name, by its kind. */
+/** Returns the queries for the current name of a subject, by kind. */
 const names = (workspaceId: string): Record<string, SQL> => ({
   task: sql`select nullif(title, '') from tasks where workspace_id = ${workspaceId} and id = r.subject_id`,
   comment: sql`
@@ -45,7 +45,7 @@ export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webh
 export const nameShownTo = (reader: Reader): SQL =>
   sql`case when ${isNamedTo(reader)} then ${subjectName(reader.workspaceId)} end`
 
-/** Returns the subject's current name, or its last known one if it was deleted. */
+/** Returns the subject's current name, or the last known name of a deleted subject. */
 const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
   case ${subjectKind} ${sql.join(
     Object.entries(names(workspaceId)).map(
@@ -55,7 +55,7 @@ const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
   )} end,
   nullif(r.subject_name, ''))`
 
-/** Returns the condition that the user may know names and values of the subject (product.md 17.6). */
+/** Returns the condition that the user may see names and values of the subject (product.md 17.6). */
 export const isNamedTo = ({ workspaceId, userId }: Reader): SQL => sql`(
   r.project_id is null
   or exists (

@@ -11,17 +11,17 @@ const hour = 60 * minute
 const day = 24 * hour
 
 const defaultPeriodMs = day
-/** The earliest time of the contract. */
+/** The earliest time that the contract allows. */
 const earliest = Date.parse('0001-01-01T00:00:00Z')
 const maxBuckets = 120
-/** Lengths of a bucket that divide a day, milliseconds. */
+/** Bucket lengths that divide a day evenly, in milliseconds. */
 const lengths = [
   ...[1, 2, 5, 10, 15, 30].map((n) => n * second),
   ...[1, 2, 5, 10, 15, 30].map((n) => n * minute),
   ...[1, 2, 3, 6, 12, 24].map((n) => n * hour),
 ]
 
-/** Counts a workspace's requests in at most 120 buckets of equal length, the last 24 hours by default. */
+/** Counts a workspace's requests in at most 120 buckets of equal length, by default for the last 24 hours. */
 export async function countRequests(
   db: Database,
   workspaceId: string,
@@ -33,7 +33,7 @@ export async function countRequests(
   const since = filter.since?.getTime() ?? Math.max(earliest, until.getTime() - defaultPeriodMs)
   if (since >= until.getTime()) return []
   const lengthMs = bucketLength(until.getTime() - since)
-  // Round times, so that the bars of a live chart stay where they are.
+  // Rounded times, so that the bars of a live chart do not shift.
   const first = filter.since ? since : Math.floor(since / lengthMs) * lengthMs
   const count = Math.ceil((until.getTime() - first) / lengthMs)
   const period = { ...filter, since: new Date(first), until }
@@ -55,7 +55,7 @@ export async function countRequests(
   }))
 }
 
-/** Returns the shortest length of at most 120 buckets that cover a period, milliseconds. */
+/** Returns the shortest bucket length with which at most 120 buckets cover a period, in milliseconds. */
 function bucketLength(periodMs: number): number {
   const fits = lengths.find((lengthMs) => periodMs / lengthMs <= maxBuckets)
   return fits ?? Math.ceil(periodMs / maxBuckets / day) * day

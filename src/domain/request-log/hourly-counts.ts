@@ -7,7 +7,7 @@ interface CountedRequest {
   key: { workspaceId: string; id: string }
 }
 
-/** Requests of a key in an hour, of one operation and with one status. */
+/** Number of requests of a key in an hour, with the same operation and status. */
 interface RequestCount {
   workspace_id: string
   key_id: string

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/openapi.operations.ts'
 import { readFilter, readPageSize } from '../lenient-values.ts'
 import { redactSecrets } from './redact.ts'
 
-/** Number of names that are kept of a request, and of characters of each. */
+/** Maximum number of names kept per request, and of characters per name. */
 const most = { names: 10, characters: 64 }
 
 const parametersOf = new Map<string, readonly string[]>(
@@ -11,7 +11,7 @@ const parametersOf = new Map<string, readonly string[]>(
 const readers = new Map<string, (text: string) => unknown>(Object.entries(readFilter))
 
 /**
- * Returns the names of query parameters that had no effect: unknown ones, and those whose value was ignored or clamped
+ * Returns the names of query parameters that had no effect: unknown parameters, and values that were ignored or clamped
  * (product.md 17.14). An empty value counts as absent.
  */
 export function ignoredParameters(
@@ -21,7 +21,7 @@ export function ignoredParameters(
 ): string[] {
   const known = operationId === null ? undefined : parametersOf.get(operationId)
   if (query === null || known === undefined) return []
-  // The last of repeated parameters counts.
+  // If a parameter is repeated, the last value counts.
   const given = new Map(new URLSearchParams(query))
   const isIgnored = ([name, text]: [string, string]): boolean => {
     if (!known.includes(name)) return true
@@ -46,9 +46,9 @@ export function ignoredFields(
   return unknown.length === 0 ? undefined : shortened(unknown)
 }
 
-/** Number of characters of a name in which secrets are looked for, since a name may be as long as a body. */
+/** Number of characters of a name that are searched for secrets, since a name may be as long as a body. */
 const searched = 1_000
 
-/** Redacts names before it cuts them, so that nothing of a secret is left and none gets longer again. */
+/** Redacts names before truncating, so that no part of a secret remains and no name exceeds the limit again. */
 const shortened = (names: string[]): string[] =>
   names.slice(0, most.names).map((name) => redactSecrets(name.slice(0, searched)).slice(0, most.characters))

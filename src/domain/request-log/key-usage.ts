@@ -8,7 +8,10 @@ import { deleteBatch } from '../delete-rows.ts'
 const hourMs = 3_600_000
 const shownHours = 168
 
-/** Returns a key's last 168 hours, the current one included, oldest first. @throws AppError not_found */
+/**
+ * Returns the usage of a key in the last 168 hours, including the current hour, oldest first.
+ * @throws AppError not_found
+ */
 export async function countByHour(
   db: Database,
   workspaceId: string,
@@ -43,7 +46,7 @@ async function requireKey(db: Database, workspaceId: string, keyId: string): Pro
   if (!key) throw new AppError('not_found')
 }
 
-/** Returns a key's requests of the last 168 hours by operation, most first. @throws AppError not_found */
+/** Returns the requests of a key in the last 168 hours by operation, most first. @throws AppError not_found */
 export async function countByOperation(db: Database, workspaceId: string, keyId: string, now: Date) {
   await requireKey(db, workspaceId, keyId)
   const operation_id = sql<string | null>`nullif(${keyRequests.operation_id}, '')`
@@ -55,7 +58,7 @@ export async function countByOperation(db: Database, workspaceId: string, keyId:
     .orderBy(desc(requests), keyRequests.operation_id)
 }
 
-/** Returns a key's requests of the last 168 hours by status, most first. @throws AppError not_found */
+/** Returns the requests of a key in the last 168 hours by status, most first. @throws AppError not_found */
 export async function countByStatus(db: Database, workspaceId: string, keyId: string, now: Date) {
   await requireKey(db, workspaceId, keyId)
   return db
@@ -82,7 +85,7 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes a batch of each table's rows that are older than the shown hours. Returns whether there may be more. */
+/** Deletes a batch of rows from each table that are older than the hours shown. Returns whether there may be more. */
 export async function deleteOldUsage(db: Database, now: Date, batchSize: number): Promise<boolean> {
   const first = hoursUntil(now)[0] ?? ''
   const hasMore = await deleteBatch(db, keyUsage, lt(keyUsage.hour, first), batchSize)

@@ -8,7 +8,7 @@ import type { Period } from '../period.ts'
 
 type RequestRow = Schemas['RequestEntry']
 
-/** The conditions of the log. Undefined fields match everything. */
+/** The filters of the request log. Undefined fields match everything. */
 export interface RequestFilter extends Period {
   requestId?: string | undefined
   /** A part of the request id. */
@@ -43,7 +43,7 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
 }
 
 /**
- * The precision of a request's time, and the longest work for a client that has disconnected, in milliseconds.
+ * Tolerances in milliseconds: the precision of a request's time, and the maximum work after a client has disconnected.
  */
 const toleranceMs = { answered: 50, gone: 5_000 }
 
@@ -93,7 +93,7 @@ export function conditionsOf(filter: RequestFilter): SQL[] {
     ...(status === undefined ? [] : [isStatus(status)]),
     ...(requestIdPart === undefined ? [] : [sql`position(${requestIdPart} in r.request_id) > 0`]),
     ...(path === undefined ? [] : [sql`starts_with(r.path, ${path})`]),
-    // The condition on the time selects partitions, the one on the id a range of their index.
+    // The condition on the time selects partitions, the condition on the id a range of their index.
     ...(since ? [sql`r.at >= ${since.toISOString()}::timestamptz and r.id >= ${firstId('req', since)}`] : []),
     ...(until ? [sql`r.at < ${until.toISOString()}::timestamptz and r.id < ${firstId('req', until)}`] : []),
   ]

@@ -7,19 +7,19 @@ import { dayOf } from '../dates.ts'
 
 const dayMs = 86_400_000
 
-/** Number of days ahead for which partitions exist, so that a job that fails for a while loses no requests. */
+/** Number of days for which partitions are created in advance, so that a temporarily failing job loses no requests. */
 const aheadDays = 3
 
-/** Lock timeout for creating a partition, milliseconds, which blocks neither reads nor writes of the log. */
+/** Lock timeout for creating a partition, in milliseconds. Waiting blocks neither reads nor writes of the log. */
 const makeLockTimeoutMs = 500
 
 /**
- * Lock timeout for dropping a partition, milliseconds, short because waiting blocks all reads and writes of the log. A job
- * retries.
+ * Lock timeout for dropping a partition, in milliseconds. It is short because waiting blocks all reads and writes of
+ * the log; the job retries.
  */
 const dropLockTimeoutMs = 100
 
-/** Creates the missing partitions of today and the days ahead. */
+/** Creates the missing partitions for today and the following days. */
 export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
   const times = Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs))
   return makePartitions(tx, times)
@@ -36,7 +36,7 @@ export async function makePartitions(tx: Transaction, times: readonly Date[]): P
     if (existing.has(nameOf(day))) continue
     const next = dayOf(new Date(Date.parse(day) + dayMs))
     const bounds = `for values from ('${day}T00:00Z') to ('${next}T00:00Z')`
-    // `create table … partition of` would wait for every reader of the log, a backup included.
+    // `create table … partition of` would wait for every reader of the log, including backups.
     await tx.execute(sql.raw(`create table ${nameOf(day)} (like request_log including all)`))
     await tx.execute(sql.raw(`alter table request_log attach partition ${nameOf(day)} ${bounds}`))
   }
@@ -55,7 +55,7 @@ export async function dropPartitions(tx: Transaction, before: Date): Promise<voi
 }
 
 /**
- * Keeps other nodes from changing partitions until the transaction ends, and limits its waits for table locks.
+ * Prevents other nodes from changing partitions until the transaction ends, and limits the wait for table locks.
  */
 async function lockPartitions(tx: Transaction, tableLockTimeoutMs: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.partitions})`)

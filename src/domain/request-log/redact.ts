@@ -1,6 +1,6 @@
 /**
- * The shapes of API keys, signing secrets and JSON web tokens, also with an encoded underscore. A token is looked for from
- * the first `eyJ` of a word only, since looking from each would take time by the square of the word's length.
+ * Patterns of API keys, signing secrets and JSON web tokens, also with an encoded underscore. A token is searched only
+ * from the first `eyJ` of a word, since searching from each would take quadratic time.
  */
 const secret = /(?:svc|whsec)(?:_|%5f)[\w+/=%-]+|(?<!eyJ[\w-]*?)eyJ[\w-]+\.[\w-]+\.[\w-]*/gi
 const secretName =
@@ -9,7 +9,9 @@ const redacted = '[redacted]'
 
 export const redactSecrets = (text: string): string => text.replace(secret, redacted)
 
-/** Removes secrets from a query string, also encoded ones and the values of parameters that are named like secrets. */
+/**
+ * Removes secrets from a query string, including encoded secrets and the values of parameters with secret-like names.
+ */
 export function redactQuery(query: string): string {
   return query.split('&').map(redactPair).join('&')
 }

@@ -20,7 +20,7 @@ export interface KnownRequest {
   method: string
   /** The path without its query string. */
   path: string
-  /** The query string without `?`. Secrets are removed when it is written. */
+  /** The query string without `?`. Secrets are removed before writing. */
   query: string | null
   userAgent: string | null
   operationId: string | null
@@ -29,28 +29,28 @@ export interface KnownRequest {
   refusal: { code: string; param?: string | undefined; message: string } | undefined
   /** Names of body fields that the contract does not have. */
   ignoredFields?: readonly string[] | undefined
-  /** The stored answer of an earlier request was sent. */
+  /** Whether the stored response of an earlier request was sent. */
   replayed: boolean
   durationMs: number
   key: { workspaceId: string; id: string }
   ip: string
 }
 
-/** The requests that the log keeps; `errors` are those answered with 4xx or 5xx. */
+/** Which requests the log keeps; `errors` means requests with a 4xx or 5xx response. */
 export type RequestLogMode = 'all' | 'errors' | 'off'
 
 export interface RequestLogRules {
   mode: RequestLogMode
-  /** The largest page. A larger `limit` is clamped, which the log notes. */
+  /** Maximum page size. A larger `limit` is clamped, which the log records. */
   maxPageSize: number
 }
 
-/** Characters that are kept of each text. */
+/** Maximum number of characters kept of each text. */
 const longest = { path: 2_000, query: 2_000, userAgent: 200, param: 255, message: 1_000 }
 
 /**
- * Writes the requests that the log keeps, and counts all of them by key and hour, operation and status (product.md 17.4).
- * On Citus each workspace is written alone, so that an unavailable node loses only its own requests.
+ * Writes the requests that the log keeps, and counts all requests by key, hour, operation and status (product.md 17.4).
+ * On Citus, workspaces are written separately, so that an unavailable node loses only its own requests.
  */
 export async function writeRequests(
   db: Database,
@@ -66,7 +66,7 @@ export async function writeRequests(
   )
 }
 
-/** Writes requests. Makes missing partitions, in case the job that makes them failed or the clocks differ. */
+/** Writes requests. Creates missing partitions, in case the job that creates them failed or clocks differ. */
 async function writePart(db: Database, part: readonly KnownRequest[], rules: RequestLogRules): Promise<void> {
   try {
     await insertRequests(db, part, rules)
@@ -78,7 +78,7 @@ async function writePart(db: Database, part: readonly KnownRequest[], rules: Req
   }
 }
 
-/** Inserts requests and counts by one statement, which needs no transaction. */
+/** Inserts requests and counts with one statement, which needs no transaction. */
 async function insertRequests(
   db: Database,
   requests: readonly KnownRequest[],
@@ -98,7 +98,7 @@ async function insertRequests(
   })
 }
 
-/** Returns rows as JSON, in the order of their keys, so that two nodes that count the same hours cannot deadlock. */
+/** Returns rows as JSON, sorted by key, so that two nodes that count the same hours cannot deadlock. */
 const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort()
 
 /** The columns of a request, each passed as an array. */
@@ -131,7 +131,7 @@ function rowOf(request: KnownRequest, maxPageSize: number): Record<Column, strin
   return {
     workspace_id: key.workspaceId,
     id: newId('req', at),
-    // A number is written faster than the text of a date.
+    // A number is serialized faster than a date.
     ms: at.getTime(),
     request_id: requestId,
     method,
@@ -152,7 +152,7 @@ function rowOf(request: KnownRequest, maxPageSize: number): Record<Column, strin
   }
 }
 
-/** Shortens a text without secrets. PostgreSQL cannot store U+0000, which a field's name may contain. */
+/** Shortens a redacted text. PostgreSQL cannot store U+0000, which field names may contain. */
 const shorten = (text: string | null | undefined, length: number): string | null =>
   text == null ? null : redactSecrets(text).replaceAll('\0', '\uFFFD').slice(0, length)
 
@@ -199,7 +199,8 @@ const storedColumns = Object.entries({ ...columnTypes, at: 'timestamptz' })
   .filter(({ name }) => name !== 'ms')
 
 /**
- * Inserts one workspace's rows by a statement for each table. They are values: from a query, Citus loses an error's code.
+ * Inserts the rows of one workspace with a statement for each table, as literal values: for a query, Citus loses error
+ * codes.
  * @throws an error that is `isCheckViolation`
  */
 async function insertEach(

@@ -31,7 +31,7 @@ import { wakeWorkers } from '../record/outbox.ts'
 export const maxEndpoints = 20
 
 /**
- * Adds an endpoint; its signing secret is shown this once.
+ * Adds an endpoint. The signing secret is returned only here.
  * @param url a URL that has passed the address guard
  * @throws AppError not_found for an unknown workspace, endpoint_limit beyond 20 endpoints (product.md 13.12)
  */
@@ -80,8 +80,8 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 }
 
 /**
- * Changes an endpoint's name, URL (which has passed the guard) and events, disables or enables it. Undefined fields stay.
- * While disabled, queued deliveries wait; later ones need `recover` (product.md 13.9).
+ * Changes the name, the checked URL or the events of an endpoint, or disables or enables it. Undefined fields do not
+ * change. While disabled, queued deliveries wait; later deliveries need `recover` (product.md 13.9).
  * @throws AppError not_found
  */
 export async function updateEndpoint(
@@ -114,7 +114,10 @@ export async function updateEndpoint(
   return endpoint
 }
 
-/** Disables an endpoint and notifies its managers, or enables it, which resets its failures even if it is enabled. */
+/**
+ * Disables an endpoint and notifies its managers, or enables it, which resets its failures even if it was already
+ * enabled.
+ */
 async function switchEndpoint(
   tx: Transaction,
   source: ChangeSource,
@@ -136,7 +139,7 @@ async function switchEndpoint(
 }
 
 /**
- * Gives an endpoint a new signing secret; the old one also signs during the overlap.
+ * Gives an endpoint a new signing secret; the old secret also signs during the overlap.
  * @throws AppError not_found
  */
 export async function rotateEndpointSecret(

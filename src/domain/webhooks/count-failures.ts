@@ -13,9 +13,9 @@ interface DeliveryResult {
 }
 
 /**
- * Counts exhausted deliveries in a row by enabled endpoint, resets the count after a delivered one, warns the managers as
- * it grows, and disables the endpoint at `disableAfter` (product.md 13.6, 13.7).
- * @param results in the order in which the attempts ended
+ * Counts consecutive exhausted deliveries per enabled endpoint, resets the count after a success, warns the managers,
+ * and disables the endpoint at `disableAfter` (product.md 13.6, 13.7).
+ * @param results in the order in which the attempts finished
  */
 export async function countFailures(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function countFailures(
   }
 }
 
-/** Resets all counts in one statement. Counts that are 0 already are not written. */
+/** Resets all counts in one statement. Counts that are already 0 are not written. */
 async function resetCounts(
   tx: Transaction,
   endpoints: readonly { workspace_id: string; id: string }[],

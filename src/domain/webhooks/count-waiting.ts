@@ -4,7 +4,10 @@ import { webhookDeliveries, webhookEndpoints, type DeliveryStatus } from '../../
 import { AppError } from '../../errors.ts'
 import { isEndpoint } from './find-endpoint-to-write.ts'
 
-/** Counts the deliveries that enabling an endpoint sends, and those that it leaves held. @throws AppError not_found */
+/**
+ * Counts the deliveries that enabling an endpoint sends, and the deliveries that stay held.
+ * @throws AppError not_found
+ */
 export async function countWaiting(
   db: Queries,
   workspaceId: string,

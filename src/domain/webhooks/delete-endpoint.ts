@@ -5,8 +5,8 @@ import type { ChangeSource } from '../actor.ts'
 import { isEndpoint, findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
 
 /**
- * Deletes an endpoint with its secrets, deliveries and attempts, the deliveries in batches. A
- * request in flight completes, but is not recorded.
+ * Deletes an endpoint with its secrets, deliveries and attempts, in batches. An attempt in flight completes, but is not
+ * recorded.
  * @throws AppError not_found
  */
 export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: 
   recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
 }
 
-/** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
+/** Number of deliveries in a batch, small enough to stay far below the statement timeout. */
 const batchSize = 20_000
 
 /**

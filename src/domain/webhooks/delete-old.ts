@@ -34,7 +34,10 @@ export async function deleteOldDeliveries(db: Database, before: Date, signal: Ab
 
 type AgedTable = typeof webhookDeliveries | typeof webhookEvents
 
-/** Tells whether no row of a table refers to a row. A subquery with `limit 1` uses an index; `not exists` may read the whole table. */
+/**
+ * Returns the condition that no row of a table refers to a row. A subquery with `limit 1` uses an index; `not exists`
+ * may read the whole table.
+ */
 const hasNone = (
   table: typeof webhookAttempts | typeof webhookDeliveries,
   reference: PgColumn,
@@ -49,7 +52,7 @@ const hasNone = (
   return sql`(select true from ${table} where ${isReferring} limit 1) is null`
 }
 
-/** Deletes old rows in ranges of a batch, oldest first. Rows of the same instant are in the same range. */
+/** Deletes old rows in batches by time, oldest first. Rows with the same time are in the same batch. */
 function deleteUnused(
   db: Database,
   table: AgedTable,

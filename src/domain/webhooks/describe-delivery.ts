@@ -14,16 +14,16 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
 import { isEndpoint } from './find-endpoint-to-write.ts'
 
-/** A delivery as its workspace's owners and admins see it. */
+/** A delivery as owners and admins of the workspace see it. */
 export type DeliveryDescription = Omit<Schemas['Delivery'], 'attempt_limit'>
 
 export type AttemptDescription = Schemas['Attempt']
 
 export type DeliveryDetail = Omit<Schemas['DeliveryDetail'], 'attempt_limit'>
 
-/** The conditions of the list. Undefined fields match everything. */
+/** The filters of the delivery list. Undefined fields match everything. */
 export interface DeliveryFilter extends Period {
-  /** The wanted statuses; empty: all. */
+  /** The statuses to include; empty for all. */
   statuses: readonly DeliveryStatus[]
   type?: WebhookType | undefined
   /** A part of the delivery's or the event's id. */
@@ -51,7 +51,7 @@ export async function listDeliveries(
     idPart === undefined
       ? undefined
       : sql`(position(${idPart} in ${webhookDeliveries.id}) > 0 or position(${idPart} in ${webhookDeliveries.event_id}) > 0)`,
-    // Ids begin with their time, so a period is a range of the index.
+    // Ids begin with the creation time, so a period is a range of the index.
     since && gte(webhookDeliveries.id, firstId('whd', since)),
     until && lt(webhookDeliveries.id, firstId('whd', until)),
     after === undefined ? undefined : lt(webhookDeliveries.id, after),
@@ -62,7 +62,7 @@ export async function listDeliveries(
 
 const maxPerRequest = 100
 
-/** Lists the deliveries that an API request caused, newest first: by its id and period. */
+/** Lists the deliveries that an API request caused, newest first, by the request's id and period. */
 export async function listDeliveriesOfRequest(
   db: Queries,
   workspaceId: string,
@@ -100,7 +100,7 @@ export async function readDelivery(db: Queries, workspaceId: string, id: string)
   return { ...delivery, body: event?.body ?? '', attempts: attempts.get(id) ?? [] }
 }
 
-/** Returns the attempts of each delivery that has any, oldest first. */
+/** Returns the attempts by delivery, oldest first. */
 export async function listAttempts(
   db: Queries,
   workspaceId: string,

@@ -19,7 +19,7 @@ import { AppError } from '../../errors.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { versionOf } from '../../db/rows.ts'
 
-/** An endpoint as its workspace's owners and admins see it. */
+/** An endpoint as owners and admins of the workspace see it. */
 export type EndpointDescription = Schemas['Endpoint']
 
 type EndpointHealth = Schemas['EndpointHealth']
@@ -90,8 +90,8 @@ function selectEndpoints(db: Queries, workspaceId: string, condition: SQL | unde
 }
 
 /**
- * Counts an endpoint's last 100 deliveries by status. Reads 100 index entries: the range condition may reach another
- * endpoint's, which are not counted.
+ * Counts the last 100 deliveries of an endpoint by status. Reads 100 index entries; entries of other endpoints in the
+ * range are not counted.
  */
 function countNewest(db: Queries, workspaceId: string) {
   const newest = db

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from '../../db/drizzle.ts'
 import { webhookDeliveries } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
-/** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
+/** Number of deliveries in a batch, small enough to stay far below the statement timeout. */
 const batchSize = 5_000
 
 /**
- * Makes all waiting deliveries of an endpoint exhausted, so that they can be recovered (product.md 13.23), batch by
- * batch, because there may be any number.
+ * Marks all waiting deliveries of an endpoint as exhausted, so that they can be recovered (product.md 13.23), in
+ * batches, because their number is unbounded.
  */
 export async function discardWaiting(
   tx: Transaction,

@@ -9,8 +9,8 @@ import { inWorkspace, type EndpointChange } from '../record/change.ts'
 type Endpoint = typeof webhookEndpoints.$inferSelect
 
 /**
- * Finds an endpoint, locked if the plan locks what it reads. The strength `update` also blocks new deliveries, for
- * which every change of the workspace waits.
+ * Finds an endpoint, locked if the plan locks rows that it reads. The lock strength `update` also blocks new
+ * deliveries, and so every change of the workspace.
  * @throws AppError not_found
  */
 export async function findEndpointToWrite(

@@ -10,11 +10,11 @@ type Endpoint = Pick<
   typeof webhookEndpoints.$inferSelect,
   'workspace_id' | 'id' | 'name' | 'url' | 'consecutive_exhausted'
 > & {
-  /** When the managers were first notified of the current outage. */
+  /** Time at which the managers were first notified of the current outage. */
   failing_notified_at?: string | null
 }
 
-/** The mail of each type of notification; null if there is none. */
+/** The mail for each notification type; null if there is none. */
 const mails = {
   'endpoint.failing': {
     subject: 'is failing',
@@ -32,8 +32,8 @@ const job: Pick<ChangeSource, 'userId' | 'via'> = { userId: null, via: 'job' }
 
 /**
  * Notifies all owners and admins of an endpoint's state, and mails them (product.md 13.7, 13.22, 13.26). A job's
- * notification of an outage replaces its earlier one, so that each person has one, which is unread again.
- * @param by the origin of a change by hand, of which the person who made it gets the mail only
+ * notification of an outage replaces the previous one as unread.
+ * @param by the source of a manual change; the person who made the change gets only the mail
  */
 export async function notifyManagers(
   tx: Transaction,
@@ -74,7 +74,10 @@ export async function notifyManagers(
   }
 }
 
-/** Updates the number in an outage's warning, so that it is the number on the endpoint's page. It is not unread again. */
+/**
+ * Updates the number in the warning of an outage to the number on the endpoint's page. The notification does not become
+ * unread again.
+ */
 export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promise<void> {
   const warning = ofOutage(endpoint, await listManagers(tx.db, endpoint.workspace_id), ['webhook.failing'])
   const { consecutive_exhausted } = endpoint
@@ -83,7 +86,7 @@ export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promis
 
 const outageTypes: (keyof typeof mails)[] = ['endpoint.failing', 'webhook.failing', 'webhook.disabled']
 
-/** Returns the condition for the notifications of an endpoint's current outage; undefined if it has none. */
+/** Returns the condition for the notifications of an endpoint's current outage; undefined if there is no outage. */
 function ofOutage(
   { workspace_id, id, failing_notified_at }: Endpoint,
   managers: readonly { id: string }[],

@@ -18,13 +18,16 @@ export interface AttemptResult {
   endedAt: Date
 }
 
-/** The duration for which attempts fail before managers are notified, if no delivery is exhausted before. */
+/**
+ * Duration of failing attempts after which managers are notified, unless a delivery is exhausted before, in
+ * milliseconds.
+ */
 const failingMs = 15 * 60_000
 
 /**
  * Records when attempts at enabled endpoints last succeeded, or since when they fail, and notifies the managers of an
  * endpoint that recovers (product.md 13.21, 13.22).
- * @param results in the order in which the attempts ended
+ * @param results in the order in which the attempts finished
  */
 export async function recordHealth(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.
 import { wakeWorkers } from '../record/outbox.ts'
 
 /**
- * Sends one delivery again, with a fresh set of attempts: same id, same body. It waits for an attempt in flight, whose
- * result does not count.
+ * Resends a delivery with the same id and body, and a new set of attempts. The resend waits for an attempt in flight,
+ * whose result does not count.
  * @throws AppError not_found
  */
 export async function redeliver(plan: Plan, source: ChangeSource, id: string): Promise<DeliveryDescription> {
@@ -24,8 +24,8 @@ export async function redeliver(plan: Plan, source: ChangeSource, id: string): P
 }
 
 /**
- * Computes the end of a lease from the row, which was not read: a lease with another end is not the one that an attempt's result
- * asserts, and still keeps other workers away. Citus takes only immutable functions of columns, so it is moved in UTC.
+ * Shifts the end of a lease, so that the result of an attempt in flight is ignored while other workers still skip the
+ * delivery. Computed in UTC, since Citus accepts only immutable functions of columns.
  */
 const resendRows: RowStatement<{ workspace_id: string; id: string; next_attempt_at: string }> = {
   mustHold: true,
@@ -54,8 +54,8 @@ const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
     )
 
 /**
- * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time, batch by batch, because
- * there may be any number.
+ * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time, in batches, because their
+ * number is unbounded.
  * @throws AppError not_found
  */
 export async function recoverDeliveries(
@@ -81,7 +81,7 @@ export async function recoverDeliveries(
   return { count }
 }
 
-/** Number of deliveries in a batch, so few that it takes far less than the statement timeout. */
+/** Number of deliveries in a batch, small enough to stay far below the statement timeout. */
 const batchSize = 5_000
 
 /** Resends deliveries by id, locking each batch before the change, so that the count is exact. */

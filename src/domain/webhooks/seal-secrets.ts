@@ -11,8 +11,8 @@ export async function listSealingWorkspaces(db: Database): Promise<string[]> {
 }
 
 /**
- * Seals live signing secrets with the current key if another key sealed them.
- * @returns how many were sealed again, and how many no known key can open
+ * Re-encrypts active signing secrets that were encrypted with another key.
+ * @returns how many were re-encrypted, and how many no known key can decrypt
  */
 export async function resealSecrets(
   tx: Transaction,

@@ -8,7 +8,8 @@ import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.
 import { enqueue, webhookData } from '../record/outbox.ts'
 
 /**
- * Sends a made-up event to this endpoint only, whatever it subscribes to, and even if it is disabled (product.md 12.9).
+ * Sends a sample event to this endpoint only, regardless of its subscription, and even if it is disabled (product.md
+ * 12.9).
  * @throws AppError not_found
  */
 export async function sendTestEvent(
@@ -43,7 +44,7 @@ export async function sendTestEvent(
 
 type Kind = 'task' | 'comment' | 'event' | 'project'
 
-/** Returns a made-up subject of each type of event. */
+/** Returns a sample subject for an event type. */
 function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): Subjects[WebhookType] {
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const project_id = newId('project', now)

@@ -15,7 +15,7 @@ export const listEvents: Handler<'listEvents'> = ({ query }, { db, workspaceId, 
   )
 }
 
-/** The bounds as days; null if not a date, for which no cursor is ever issued. */
+/** The bounds as days; null if not a date. No cursor is issued for such bounds. */
 type EventBounds = Record<'from' | 'to', string | null | undefined>
 
 function eventBounds({ from, to }: Input<'listEvents'>['query']): EventBounds {

@@ -6,5 +6,5 @@ import * as members from './members.ts'
 import * as projects from './projects.ts'
 import * as tasks from './tasks.ts'
 
-/** One function per operationId: one that is missing, or has another shape, does not compile. */
+/** One function per operationId. A missing or wrongly typed function does not compile. */
 export const handlers: ApiHandlers = { ...comments, ...events, ...me, ...members, ...projects, ...tasks }

@@ -11,7 +11,7 @@ import * as requests from './requests.ts'
 import * as sessions from './sessions.ts'
 import * as webhookEndpoints from './webhook-endpoints.ts'
 
-/** One function per operationId. A missing or wrongly typed one does not compile. */
+/** One function per operationId. A missing or wrongly typed function does not compile. */
 export const handlers: SettingsHandlers = {
   ...deliveries,
   ...invitations,

@@ -28,7 +28,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, co
   const { db, write, now, visitor, passwords } = context
   const invitation = await acceptance.findInvitation(db, body.token, now)
   const attempt = { ...body, ip: visitor.ip }
-  // A person without an account has a link, which counts as much.
+  // A person without an account is identified by the invitation.
   const { id: account = invitation.id } = invitation.account ?? {}
   const person =
     invitation.account === null

@@ -24,7 +24,7 @@ export const createKey: Handler<'createKey'> = async ({ body }, { plan, actor })
   return { status: 201, body: { data: key, secret } }
 }
 
-/** @throws AppError validation_error for a time that has passed */
+/** @throws AppError validation_error for a time in the past */
 function futureInstant(expiresAt: string | null, now: Date): string | null {
   const instant = toInstant(expiresAt)
   if (instant !== null && new Date(instant) <= now)

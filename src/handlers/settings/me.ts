@@ -55,7 +55,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ body }
 }
 
 /**
- * Checks the current password, and a code if the user has a second factor and one is given.
+ * Checks the current password, and a given code if the user has a second factor.
  * @throws AppError wrong_password, wrong_code, sign_in_rate_limited
  */
 async function requirePassword(

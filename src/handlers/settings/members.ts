@@ -21,7 +21,7 @@ export const removeMember: Handler<'removeMember'> = async ({ path }, { plan, ac
 }
 
 export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor, session }) => {
-  // Requiring one would shut out the owner too.
+  // Requiring a second factor would also lock out the owner.
   if (body.require_second_factor && !session.user.second_factor) throw new AppError('second_factor_missing')
   return { status: 200, body: { data: await changeWorkspace(plan, actor, body) } }
 }

@@ -28,21 +28,21 @@ export async function startSession(
 
 interface GivenCode {
   code: string | undefined
-  /** Returns the refusal of a wrong code. */
+  /** Returns the error for a wrong code. */
   wrong: () => AppError
 }
 
-/** Returns the code of a sign-in. */
+/** Returns the given code of a sign-in. */
 export const signInCode = ({ code }: { code?: string }): GivenCode => ({
   code,
   wrong: () => new AppError('invalid_code'),
 })
 
 /**
- * Checks a password, and a code if the person has a second factor, when a slot for hashing is free: addresses take turns.
- * The attempt counts even if the request fails; a missing code is not a failure.
- * @param who the id of the account whose password is asked; undefined if it does not exist
- * @throws AppError second_factor_required, sign_in_rate_limited, or the refusal of a wrong code
+ * Checks a password, and a code if there is a second factor, once a slot for hashing is free. The attempt counts even
+ * if the request fails; a missing code is not a failure.
+ * @param who the id of the account; undefined if it does not exist
+ * @throws AppError second_factor_required, sign_in_rate_limited, or the error for a wrong code
  */
 export async function checkCredentials<Found>(
   context: Pick<VisitorOwnContext & Commits, 'transact' | 'passwords' | 'now' | 'secretBox'>,

@@ -5,7 +5,7 @@ import { exampleBody } from './samples.ts'
 
 const groups: readonly Group[] = ['Guide', 'Operations', 'Webhooks', 'Schemas', 'Errors']
 
-/** Renders a page into the built template. `{{server}}` stays, because the URL differs by request. */
+/** Renders a page into the built template. `{{server}}` remains, because the URL depends on the request. */
 export function renderPage(
   template: string,
   page: ReferencePage,
@@ -54,7 +54,7 @@ function tryForm(operation: Operation | undefined, prefix: string): string {
     example,
   }))
   const data = JSON.stringify({
-    // Relative to the page, so that the form calls the server that the page comes from.
+    // Relative to the page, so that the form calls the server that served the page.
     server: `../..${prefix}`,
     method,
     path,
@@ -64,7 +64,7 @@ function tryForm(operation: Operation | undefined, prefix: string): string {
   return `<section id="try" data-operation="${escapeHtml(data)}" hidden></section>`
 }
 
-/** Renders Markdown in which each heading and the first field of each name has an id. HTML in it is shown as text. */
+/** Renders Markdown in which each heading, and the first field with each name, has an id. HTML is shown as text. */
 export function renderMarkdown(markdown: string): string {
   const ids = new Set<string>()
   const idOf = (text: string): string => {

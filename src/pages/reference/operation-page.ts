@@ -7,7 +7,7 @@ import { serverPlaceholder, type Sample } from './samples.ts'
 /** Schemas by name. */
 type Schemas = Readonly<Record<string, SchemaObject>>
 
-/** Writes the page of an operation: its parameters, its request in four languages, and its responses. */
+/** Writes the page of an operation: parameters, a request in four languages, and responses. */
 export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
   const { method, path, summary, description, scopes, parameters, body } = operation
   const scope = scopes.length > 0 ? `scope ${scopes.map(code).join(', ')}` : 'no scope'
@@ -27,7 +27,7 @@ export function operationPage(operation: Operation, samples: readonly Sample[], 
   ])
 }
 
-/** Writes the page of a webhook: its headers, its payload and an example. */
+/** Writes the page of a webhook: headers, payload and an example. */
 export function webhookPage(webhook: Operation, schemas: Schemas): string {
   return sections([
     `# ${webhook.path}`,

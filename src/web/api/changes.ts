@@ -18,7 +18,7 @@ export interface Feed<Change> {
 
 const heldMs = 100
 
-/** Refreshes the data on the page when anybody changes it. Returns whether the connection is lost. */
+/** Refreshes the data on the page when anyone changes it. Returns whether the connection is lost. */
 export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | undefined): boolean {
   const queryClient = useQueryClient()
   const [isLost, setLost] = useState(false)
@@ -63,8 +63,8 @@ export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | und
 }
 
 /**
- * Reads the session again. If another window has changed its workspace, starts afresh: actions here would go to the new
- * one. Returns whether the workspace is the same.
+ * Reads the session again. If another window has switched the workspace, reloads the page, since actions here would
+ * apply to the new workspace. Returns whether the workspace is unchanged.
  */
 async function checkSession(queryClient: QueryClient, workspaceId: string): Promise<boolean> {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)

@@ -1,9 +1,8 @@
-/** Idempotency keys of requests without a response so far. */
+/** Idempotency keys of requests that have no response yet. */
 const pending = new Map<string, string>()
 
 /**
- * Returns the `Idempotency-Key` for an action: the same key if it is tried again after no response, otherwise a new
- * one.
+ * Returns the `Idempotency-Key` for an action: the same key for a retry without a response, otherwise a new key.
  */
 export function idempotencyKeyOf(intent: string): string {
   const key = pending.get(intent) ?? newKey()

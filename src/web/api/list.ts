@@ -39,12 +39,12 @@ type ListQuery<Entry> = ReturnType<typeof listQuery<Entry>>
 export const prefetchList = <Entry>(queryClient: QueryClient, list: ListQuery<Entry>): void =>
   void queryClient.prefetchInfiniteQuery(list)
 
-/** Milliseconds between reads of a live list, for each page that is loaded. */
+/** Interval between reads of a live list, in milliseconds per loaded page. */
 const liveMs = 2_000
 
 /**
- * Returns a list's pages and its entries so far; undefined until the first page is read. A live list is read again and
- * again while the browser shows it.
+ * Returns a list's pages and its entries so far; undefined until the first page is read. A live list is polled while
+ * the page is visible.
  */
 export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {}) {
   const pages = useInfiniteQuery({

@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns the message for a response of a proxy, which answers for a server that is away or restarting. */
+/** Returns the message for a response from a proxy, which responds for a server that is down or restarting. */
 const messageOf = (status: number): string =>
   status >= 502 && status <= 504
     ? `The server is not available (status ${status}). Try again later.`
@@ -65,7 +65,7 @@ function secondsToWait({ headers }: Response): number | undefined {
   return seconds > 0 ? seconds : undefined
 }
 
-/** Returns a message with the time to wait that the server asks for. */
+/** Returns a message with the server's `Retry-After`. */
 function waitText(message: string, seconds: number | undefined): string {
   if (seconds === undefined) return message
   return `${message.replace(/ Try again later\.$/, '')} Try again ${afterText(seconds)}.`

@@ -41,7 +41,7 @@ export function useSignInCode() {
   return {
     /** The field, if a code was asked for. */
     field,
-    /** Shows the field, and an error that is no request for a code. */
+    /** Shows the field, and an error other than the request for a code. */
     show: (error: unknown): ReactNode => (
       <>
         {field}
@@ -60,6 +60,6 @@ export function useSignInCode() {
   }
 }
 
-/** Tells whether an error is no more than the request for a code. */
+/** Tells whether an error is just the request for a code. */
 export const isCodeRequest = (error: unknown): boolean =>
   error instanceof Error && Problem.of(error).code === 'second_factor_required'

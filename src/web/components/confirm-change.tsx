@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 interface ConfirmChangeProps extends Omit<ConfirmDialogProps, 'title' | 'isPending' | 'error'> {
-  /** The name of what is changed, as a person gave it. */
+  /** The name of the changed object, as entered by a user. */
   name: string
   /** The mutation. */
   change: Pick<ConfirmDialogProps, 'isPending' | 'error'>
 }
 
-/** Asks for confirmation of a change of something that has a name. */
+/** Asks for confirmation of a change to a named object. */
 export function ConfirmChange({
   name,
   verb,

@@ -12,11 +12,11 @@ export interface ConfirmDialogProps {
   error: unknown
   onConfirm: () => void
   onClose: () => void
-  /** The consequences, and whom they affect. */
+  /** The consequences of the action, and the people affected. */
   children: ReactNode
 }
 
-/** Asks for confirmation of an action that others will notice. */
+/** Asks for confirmation of an action that affects others. */
 export function ConfirmDialog({ opened, title, onConfirm, onClose, ...form }: ConfirmDialogProps): ReactNode {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>

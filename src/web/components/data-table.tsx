@@ -3,11 +3,14 @@ import classes from './data-table.module.css'
 
 export interface Column<Row> {
   header: string
-  /** Marks the column that titles a row; on narrow screens it comes first and without its header. */
+  /** Marks the column with the title of a row. On narrow screens it comes first, without its header. */
   isTitle?: boolean
-  /** Marks the column with the row's menu. Its header is for screen readers; on narrow screens it is in the corner. */
+  /**
+   * Marks the column with the menu of a row. The header is for screen readers; on narrow screens the menu is in the
+   * corner.
+   */
   isMenu?: boolean
-  /** The width in a table of one-line rows, such as `8rem`. The columns without one share the rest. */
+  /** The width in a table of one-line rows, such as `8rem`. Columns without a width share the rest. */
   width?: string
   cell: (row: Row) => ReactNode
 }
@@ -18,7 +21,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Tells whether a row is past, and shown muted. */
+  /** Tells whether a row is shown muted, because it is past. */
   isMuted?: (row: Row) => boolean
   /** Rows have one line, and longer cells are cut off. */
   isDense?: boolean

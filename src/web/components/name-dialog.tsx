@@ -13,7 +13,7 @@ interface NameDialogProps {
   save: (name: string) => Promise<unknown>
 }
 
-/** Asks for the name of something. */
+/** Asks for a name in a dialog. */
 export function NameDialog({ title, opened, onClose, ...form }: NameDialogProps): ReactNode {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
@@ -38,7 +38,7 @@ function NameForm({ verb, initial, onClose, save }: Omit<NameDialogProps, 'title
   )
 }
 
-/** Shows the field for the name that something must have. */
+/** Shows the field for a required name. */
 export function NameInput({
   value,
   onChange,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 
-/** Width of the quiet zone that a scanner needs, in modules. */
+/** Width of the quiet zone required by scanners, in modules. */
 const border = 4
 
-/** Shows a text as a QR code, dark on light in every colour scheme, as scanners need it. */
+/** Shows a text as a QR code, dark on light in every colour scheme, as scanners require. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -12,7 +12,7 @@ interface SecretDialogProps {
   title: ReactNode
   /** The textbox's label. */
   label: string
-  /** Shown with the secret: that this is the only time. */
+  /** Shown with the secret: a warning that it is not shown again. */
   warning: ReactNode
   /** Shown instead of a secret that was lost: how to get another one. */
   whenLost: ReactNode

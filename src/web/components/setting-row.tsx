@@ -8,12 +8,12 @@ interface SettingRowProps {
   children: ReactNode
 }
 
-/** Lists properties, one a line. */
+/** Lists properties, one per line. */
 export function SettingRows({ children }: { children: ReactNode }): ReactNode {
   return <dl className={classes.rows}>{children}</dl>
 }
 
-/** Shows a property, and what changes it. */
+/** Shows a property, and the button that changes it. */
 export function SettingRow({ name, action, children }: SettingRowProps): ReactNode {
   return (
     <div className={classes.row}>

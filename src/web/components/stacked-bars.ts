@@ -7,7 +7,7 @@ export interface Bars {
   series: readonly { color: string; counts: readonly number[] }[]
 }
 
-/** Draws stacked bars with uPlot, again if the width, the colour scheme or the counts change. */
+/** Draws stacked bars with uPlot, and redraws when the width, the colour scheme or the counts change. */
 export class StackedBars {
   readonly #place: HTMLElement
   readonly #onPoint: (index: number | null) => void
@@ -64,7 +64,7 @@ export class StackedBars {
   #options(): uPlot.Options {
     const paths = uPlot.paths.bars?.({ size: [0.8, 24], align: 0 })
     const axis = { stroke: this.#color('--ink-muted'), ticks: { show: false } }
-    // The tallest part, a sum of all, is drawn first and the lower ones over it.
+    // The tallest part, the sum of all, is drawn first and the lower parts over it.
     const parts = this.#bars.series.map(({ color }) => this.#color(color)).reverse()
     return {
       width: this.#place.clientWidth,
@@ -95,7 +95,7 @@ export class StackedBars {
     }
   }
 
-  /** Returns the start of the first bar and the end of the last one. */
+  /** Returns the start of the first bar and the end of the last bar. */
   #period(): [number, number] {
     const { times } = this.#bars
     const first = times[0] ?? 0
@@ -123,7 +123,10 @@ function tickText(seconds: number): string {
 
 const lengthOf = ([first = 0, second = first + 1]: readonly number[]): number => second - first
 
-/** Returns the columns of uPlot: the middles of the bars, the sums of all parts, of all but the top one, and so on. */
+/**
+ * Returns the columns for uPlot: the centers of the bars, then the sums of all parts, of all but the top part, and so
+ * on.
+ */
 function stack({ times, series }: Bars): uPlot.AlignedData {
   const sums = series.map((_, top) =>
     times.map((_time, i) => series.slice(0, top + 1).reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0)),

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Shows a button that makes new recovery codes, which replace the former ones. */
+/** Shows a button that generates new recovery codes, which replace the previous codes. */
 export function NewRecoveryCodes(): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -9,7 +9,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { Section } from '../../components/section.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-/** Lets a person correct their name and address. */
+/** Lets users change their name and address. */
 export function Profile(): ReactNode {
   const { user } = useSession()
   const [name, setName] = useState(user.name)
@@ -69,7 +69,7 @@ export function Profile(): ReactNode {
   )
 }
 
-/** Returns the mutation that saves the name and address, after which the session is read again. */
+/** Returns the mutation that saves the name and address, and then reloads the session. */
 function useChangeMe(onSaved: () => void) {
   const queryClient = useQueryClient()
   return api.useMutation('patch', '/me', {

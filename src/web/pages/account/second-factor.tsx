@@ -6,7 +6,7 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 import { TurnOffSecondFactor } from './turn-off-second-factor.tsx'
 
-/** Shows whether signing in needs a code, and what changes it. */
+/** Shows whether signing in needs a code, and the buttons that change it. */
 export function SecondFactor(): ReactNode {
   const { user } = useSession()
   return (

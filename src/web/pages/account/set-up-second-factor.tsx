@@ -10,7 +10,7 @@ import { RecoveryCodes, useRefreshSession } from './recovery-codes.tsx'
 
 type Secret = Schemas['SecondFactorSecretResponse']['data']
 
-/** Shows a button that opens the steps of a set-up: the password, the first code, and the recovery codes. */
+/** Shows a button that opens the setup steps: the password, the first code, and the recovery codes. */
 export function SetUpSecondFactor({ isHidden }: { isHidden: boolean }): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const [secret, setSecret] = useState<Secret>()

@@ -3,7 +3,7 @@ import { dayAndTime } from '../../time.ts'
 
 type Activity = components['schemas']['Activity']
 
-/** The sentence for each type of activity; `…` is replaced by the subject, `@` by the person. */
+/** The sentence for each activity type; `…` is replaced by the subject, `@` by the person. */
 const sentences = {
   'task.created': 'created task …',
   'task.updated': 'updated task …',
@@ -73,7 +73,7 @@ const origins: Record<Activity['via'], string> = {
 
 interface Sentence {
   who: string
-  /** The words after the name, between which are `…`, the subject, and `@`, the person. */
+  /** The parts of the sentence after the actor's name, split at `…` (the subject) and `@` (the person). */
   parts: string[]
   origin: string
 }
@@ -90,14 +90,16 @@ export function describeActivity(activity: Described): Sentence {
 
 type Described = Pick<Activity, 'type' | 'actor' | 'via' | 'values' | 'person'>
 
-/** Returns words for a type that this page does not know: `invoice.paid` becomes `paid invoice …`. */
+/** Returns a sentence for an unknown type: `invoice.paid` becomes `paid invoice …`. */
 function sentenceOf(activity: Described): string {
   const { type } = activity
   const [noun = '', verb = ''] = type.replaceAll('_', ' ').split('.')
   return sentenceOfRole(activity) ?? (sentences as Record<string, string>)[type] ?? `${verb} ${noun} …`
 }
 
-/** Returns the sentence of a change of a person's role or status; undefined if the activity does not say which. */
+/**
+ * Returns the sentence for a change of a person's role or status; undefined if the activity does not name the change.
+ */
 function sentenceOfRole({ type, values, person }: Described): string | undefined {
   const [role, status] = ['role', 'status'].map((name) => values.find(({ field }) => field === name))
   if (type === 'member.changed' && status && (!role || role.from === null))
@@ -120,13 +122,13 @@ const aRole = (role: unknown): string => `${/^[aeiou]/.test(String(role)) ? 'an'
 
 type ChangedValue = Activity['values'][number]
 
-/** Returns the values of an activity that its sentence does not tell: a person's first role is in the sentence. */
+/** Returns the values of an activity that its sentence does not contain. A first role is part of the sentence. */
 export const valuesToShow = ({ type, values }: Pick<Activity, 'type' | 'values'>): ChangedValue[] =>
   values.some(({ field, from }) => field === 'role' && from === null) && sayWhoCame.test(type) ? [] : values
 
 const sayWhoCame = /^(member\.(joined|changed)|invitation\.created|project\.member_changed)$/
 
-/** The fields whose names are not the words for them. */
+/** Display names of fields that differ from the field name. */
 const fieldNames: Record<string, string> = {
   end_date: 'due date',
   end_time: 'due time',
@@ -146,17 +148,17 @@ const fieldNames: Record<string, string> = {
 /** Returns the name of a field in words: `end_date` becomes `due date`. */
 export const fieldWord = (field: string): string => fieldNames[field] ?? field.replaceAll('_', ' ')
 
-/** Returns names of fields in words. */
+/** Returns display names of fields. */
 export const fieldWords = (fields: readonly string[]): string => fields.map(fieldWord).join(', ')
 
 /** A value as text. */
 interface ShownValue {
   text: string
-  /** Whether the text is this page's word, and not the value. */
+  /** Whether the text is a word of this page, not the value itself. */
   isWord: boolean
 }
 
-/** Returns a field's value as text. */
+/** Returns the value of a field as text. */
 export function showValue(field: string, value: ChangedValue['from']): ShownValue {
   const word = (text: string): ShownValue => ({ text, isWord: true })
   if (value === null) return word(field === 'expires_at' ? 'never' : 'none')

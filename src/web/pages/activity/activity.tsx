@@ -12,7 +12,7 @@ import { activityFilters } from './activity-search.ts'
 
 const route = getRouteApi('/signed-in/settings/activity')
 
-/** Shows who did what, newest first, with the filters of the URL. */
+/** Shows activities, newest first, with the filters of the URL. */
 export function Activity(): ReactNode {
   const filters = useFilters(activityFilters, route.useSearch(), route.useNavigate())
   const list = useList(activityQuery(filters.search))

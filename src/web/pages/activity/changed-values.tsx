@@ -6,7 +6,7 @@ import classes from './changed-values.module.css'
 
 type ChangedValue = Schemas['ChangedValue']
 
-/** Lists changed fields with their former and new values. */
+/** Lists changed fields with their previous and new values. */
 export function ChangedValues({ id, values }: { id: string; values: readonly ChangedValue[] }): ReactNode {
   return (
     <ul id={id} className={classes.values}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../components/link.tsx'
 
-/** The longest time from the arrival of a request to its change, milliseconds. */
+/** Maximum time from the arrival of a request to its change, in milliseconds. */
 const longestMs = 60_000
 
-/** Links to the request that made a change at this time. Clients may use an id again, so its time counts too. */
+/** Links to the request that made a change at this time. Clients may reuse ids, so the time is also matched. */
 export function RequestLink({ id, at }: { id: string; at: string }): ReactNode {
   const time = Date.parse(at)
   const since = new Date(time - longestMs).toISOString()

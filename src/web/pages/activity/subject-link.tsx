@@ -8,7 +8,7 @@ interface SubjectLinkProps {
   isGone: boolean
 }
 
-/** Shows an activity's subject by name, as a link if it has a page here. */
+/** Shows the subject of an activity by name, as a link if it has a page. */
 export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLinkProps): ReactNode {
   const text = (
     <strong className={name === null ? classes.id : undefined}>

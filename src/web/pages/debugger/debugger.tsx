@@ -13,7 +13,7 @@ import { VerdictView } from './verdict-view.tsx'
 
 const route = getRouteApi('/signed-in/settings/webhooks/debugger')
 
-/** Shows each step of verifying a pasted signature, to find why a receiver refuses it. */
+/** Shows each step of verifying a pasted signature, to find out why a receiver rejects it. */
 export function Debugger(): ReactNode {
   const { delivery } = route.useSearch()
   return (

@@ -1,4 +1,4 @@
-/** The largest difference between `t` and now, in seconds (docs/webhooks.md). */
+/** Maximum difference between `t` and the current time, in seconds (docs/webhooks.md). */
 export const toleranceSeconds = 300
 
 export interface SignedDelivery {
@@ -10,13 +10,13 @@ export interface SignedDelivery {
 
 export interface Verdict {
   isValid: boolean
-  /** The fault of the header's form; null if the other steps were made. */
+  /** The error in the header format; null if the other steps were performed. */
   headerFault: string | null
   time: { t: string; ageSeconds: number; isWithin: boolean } | null
   signature: { computed: string; given: string[]; matches: boolean; hint: string | null } | null
 }
 
-/** Verifies a delivery as a receiver with the secret would, step by step. */
+/** Verifies a delivery step by step, like a receiver with the secret. */
 export async function verifySignature(
   { header, body, secret }: SignedDelivery,
   now: number,
@@ -73,7 +73,7 @@ function faultOf(t: string | undefined, given: readonly string[]): string | null
 /** Signs UTF-8 text with a UTF-8 key. */
 async function sign(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
-  // Web Crypto refuses an empty key; a zero byte is padded to the same one.
+  // Web Crypto refuses an empty key; a zero byte is padded to the same key.
   const bytes = secret === '' ? new Uint8Array(1) : encoder.encode(secret)
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
@@ -83,8 +83,8 @@ const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Finds the cause of a wrong signature by trying the most common ones: a variant that verifies shows what happened to
- * the original.
+ * Finds the cause of an invalid signature by trying common mistakes: a variant that verifies shows what happened to the
+ * original.
  */
 async function findCause({ t, given, body, secret }: SignatureInput): Promise<string | null> {
   for (const [hint, variant] of bodyVariants(body)) {

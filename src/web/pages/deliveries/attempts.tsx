@@ -18,7 +18,7 @@ interface AttemptsProps {
   isEndpointDisabled: boolean
 }
 
-/** Shows every attempt with its response on a timeline, then those to come with their times. */
+/** Shows every attempt with its response on a timeline, then the times of upcoming attempts. */
 export function Attempts({ delivery, isEndpointDisabled }: AttemptsProps): ReactNode {
   const now = useNow()
   const { attempts, status } = delivery

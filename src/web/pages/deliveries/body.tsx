@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { Section } from '../../components/section.tsx'
 
-/** Shows the exact body, or a formatted copy with other bytes. */
+/** Shows the exact body, or a formatted copy, whose bytes differ. */
 export function Body({ body }: { body: string }): ReactNode {
   const [layout, setLayout] = useState('exact')
   return (

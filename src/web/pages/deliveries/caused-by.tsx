@@ -7,7 +7,7 @@ interface CausedByProps {
   isTest: boolean
 }
 
-/** Links to the request that caused a delivery, or to a list if callers used its id more than once. */
+/** Links to the request that caused a delivery, or to a list if its id was used more than once. */
 export function CausedBy({ requestId, isTest }: CausedByProps): ReactNode {
   const found = api.useQuery(
     'get',
