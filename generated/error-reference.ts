@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml. Do not edit: change the contract and run it again.
+// Written by `npm run codegen` from spec/openapi.yaml, spec/settings.yaml, spec/work.yaml. Do not edit: change the contract and run it again.
 export interface ErrorDescription {
   code: string
   /** The title of the contract that lists it. */
@@ -494,7 +494,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is larger than the server accepts.",
-    "when": "The body of a POST or PATCH is larger than 1 MiB, or than the limit that the operator of the server has set.",
+    "when": "The body of a request is larger than 1 MiB, or than the limit that the operator of the server has set.",
     "remedy": "Send a smaller body. A description or comment of the permitted length is far below the limit.",
     "operations": [
       {
@@ -530,7 +530,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "The body is not uncompressed `application/json` in UTF-8, or has no `Content-Type`.",
-    "when": "A POST or PATCH has a body without `Content-Type`, of another type, in another character set, or compressed.",
+    "when": "A request has a body without `Content-Type`, of another type, in another character set, or compressed.",
     "remedy": "Send `Content-Type: application/json`, UTF-8, and no `Content-Encoding`.",
     "operations": [
       {
@@ -964,8 +964,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 429,
     "type": "rate_limit_error",
     "reserved": false,
-    "description": "The rate limit for writes of the key, which counts POST and PATCH, is exceeded.",
-    "when": "One key sends more POST and PATCH requests in a window than its budget for writes allows. Reads still work.",
+    "description": "The rate limit for writes of the key is exceeded.",
+    "when": "A key sends more writes (requests other than GET and HEAD) in a window than its write budget allows. Reads still work.",
     "remedy": "Wait for the number of seconds in `Retry-After`. Send a POST again with its `Idempotency-Key`.",
     "operations": [
       {

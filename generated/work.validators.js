@@ -40,7 +40,7 @@ const schema34 = {"description":"A page of a list.","type":"object","additionalP
 const schema38 = {"description":"The position of the next page.","type":"object","additionalProperties":false,"required":["next_cursor"],"properties":{"next_cursor":{"description":"The `cursor` of the next page, or null on the last one.","type":["string","null"]}}};
 const schema35 = {"description":"A project that the person sees, with its columns.","type":"object","additionalProperties":false,"required":["id","name","description","private","inbox","role","task_count","columns"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"},"description":{"description":"What the project is about.","type":["string","null"]},"private":{"description":"Whether only those who have a role in it see it, beside owners and admins. True for an inbox.","type":"boolean"},"inbox":{"description":"Whether it is the person's inbox, which has no columns and nobody else sees.","type":"boolean"},"role":{"$ref":"#/components/schemas/ProjectRole"},"task_count":{"description":"The number of its tasks, completed ones too.","type":"integer","format":"int32","minimum":0},"columns":{"description":"Its columns, by `order`.","type":"array","items":{"$ref":"#/components/schemas/Column"}}}};
 const schema36 = {"description":"A role in a project. A viewer may not write.","type":"string","enum":["manager","editor","viewer"]};
-const schema37 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of its tasks.","type":"integer","format":"int32","minimum":0}}};
+const schema37 = {"description":"A column of a project.","type":"object","additionalProperties":false,"required":["id","name","is_done","order","task_count"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0},"task_count":{"description":"The number of tasks in the column.","type":"integer","format":"int32","minimum":0}}};
 const formats0 = formats.int32;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -588,7 +588,7 @@ validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body = validate32;
 const schema42 = {"$ref":"contract#/components/schemas/ColumnCreate"};
-const schema43 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done. False unless given.","type":"boolean"}}};
+const schema43 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"}}};
 const pattern4 = new RegExp("^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -675,7 +675,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"name":true,"is_done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body_name = validate33;
-const schema44 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema44 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -723,7 +723,7 @@ return errors === 0;
 validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body_is_done = validate34;
-const schema45 = {"description":"Whether tasks in it are done. False unless given.","type":"boolean"};
+const schema45 = {"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -935,7 +935,7 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body = validate38;
 const schema49 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
-const schema50 = {"description":"What to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in it are done.","type":"boolean"},"order":{"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0}}};
+const schema50 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1042,7 +1042,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_name = validate39;
-const schema51 = {"description":"Its name.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema51 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1090,7 +1090,7 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_is_done = validate40;
-const schema52 = {"description":"Whether tasks in it are done.","type":"boolean"};
+const schema52 = {"description":"Whether tasks in the column count as done.","type":"boolean"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1112,7 +1112,7 @@ return errors === 0;
 validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_order = validate41;
-const schema53 = {"description":"Its place. 0 is the first.","type":"integer","format":"int32","minimum":0};
+const schema53 = {"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1399,7 +1399,7 @@ validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listPeople_200 = validate47;
 const schema59 = {"$ref":"contract#/components/schemas/PersonList"};
 const schema60 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema61 = {"description":"A user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+const schema61 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
