@@ -2569,7 +2569,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 409,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "Another person or program has changed this since it was read.",
+    "description": "Another person or program has changed this resource since it was read.",
     "when": "An update gives a `version`, and the fields have been changed since by another person, a key or a job. Nothing is written.",
     "remedy": "Read it again, compare it with the change, and send what is still wanted with the new `version`.",
     "operations": [
@@ -2582,7 +2582,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "changed_by_another",
-        "message": "Another person or program has changed this since it was read.",
+        "message": "Another person or program has changed this resource since it was read.",
         "param": "version",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }

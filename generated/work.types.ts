@@ -109,6 +109,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an event
+         * @description Creates an event in a project that the person sees and may write in, or without a `project_id` in the workspace as a
+         *     whole, and notifies its guests. Unless the project is private, webhook endpoints receive `event.created`.
+         *
+         *     A project that the person does not see, or an inbox, is 422 `validation_error` with `param: project_id`.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns an event of the workspace, or of a project that the person sees.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an event
+         * @description Deletes an event with all its occurrences and reminders, and notifies its creator and guests. Those may who may change it.
+         *     No webhook event announces it.
+         */
+        delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event
+         * @description Changes the given fields of an event, all its occurrences if it repeats, and notifies its creator and guests. An omitted
+         *     field keeps its value, and `null` clears one. No webhook event announces it.
+         *
+         *     A changed date, start, time zone, repetition or reminder arms its reminders from now on: none fires for the past. Events
+         *     of a project are changed by those who may write in it, events of the workspace by their creator, owners and admins.
+         *
+         *     With `version`, the fields are changed only if they are still those of that version; otherwise the answer is 409
+         *     `changed_by_another`, and nothing is written.
+         */
+        patch: operations["updateEvent"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -154,6 +213,139 @@ export interface components {
             /** @description The items of this page. */
             data: components["schemas"]["UserRef"][];
             meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description An event. Exactly one of `project_id` and `workspace_id` is set. */
+        WorkEvent: {
+            /** @description The id of the event. */
+            id: string;
+            /** @description The title. */
+            title: string;
+            /** @description The description. */
+            description: string | null;
+            /**
+             * Format: date
+             * @description The day of the event, the first one if it repeats.
+             */
+            date: string | null;
+            /** @description The time of day at which it starts, `HH:mm`. */
+            start_time: string | null;
+            /** @description The time of day at which it ends, `HH:mm`. */
+            end_time: string | null;
+            /** @description The place. */
+            location: string | null;
+            /** @description The id of the project that the event belongs to, or null if it belongs to the workspace. */
+            project_id: string | null;
+            /** @description The id of the workspace if the event belongs to it as a whole, or null. */
+            workspace_id: string | null;
+            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            color: string | null;
+            /** @description How often the event repeats. */
+            repeat: components["schemas"]["EventRepeat"] | null;
+            /**
+             * Format: date-time
+             * @description When the event was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event was last changed.
+             */
+            updated_at: string | null;
+            /** @description The IANA name of the time zone that its date and times are local to. */
+            timezone: string;
+            /**
+             * Format: int32
+             * @description The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.
+             */
+            repeat_interval: number | null;
+            /**
+             * Format: date-time
+             * @description When its creator and its guests are reminded of it, once, or null.
+             */
+            reminder_at: string | null;
+            /**
+             * Format: int32
+             * @description How many minutes before each start its creator and its guests are reminded of it, or null.
+             */
+            reminder_minutes_before: number | null;
+            /** @description The URI of a video call. */
+            meet_link: string | null;
+            /** @description The guests. */
+            invited_users: components["schemas"]["UserRef"][];
+            /** @description The person who created it. */
+            created_by: components["schemas"]["UserRef"] | null;
+            /** @description Its version, which every change of its fields renews. Send it back as it is with an update. */
+            version: string;
+        };
+        /** @description The resource. */
+        WorkEventResponse: {
+            data: components["schemas"]["WorkEvent"];
+        };
+        /**
+         * @description The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which
+         *     cannot be changed.
+         */
+        WorkEventUpdate: {
+            /** @description The title. It must hold more than white space. */
+            title?: string;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day of the event, the first one if it repeats, `YYYY-MM-DD`.
+             */
+            date?: string;
+            /** @description The time of day at which it starts, `HH:mm`, local to `timezone`. */
+            start_time?: string;
+            /** @description The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards. */
+            end_time?: string;
+            /**
+             * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
+             *     day.
+             */
+            repeat?: components["schemas"]["EventRepeat"];
+            /**
+             * Format: int32
+             * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
+             *     unless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.
+             */
+            repeat_interval?: number | null;
+            /** @description When to remind its creator and its guests of the event, once. */
+            reminder_at?: components["schemas"]["Instant"];
+            /**
+             * Format: time-zone
+             * @description The IANA name of the time zone that the times are local to, such as `Europe/Oslo`, in any case. Names
+             *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
+             *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.
+             */
+            timezone?: string | null;
+            /**
+             * Format: int32
+             * @description How many minutes before its start to remind its creator and its guests of the event: once for each
+             *     occurrence, if it repeats.
+             */
+            reminder_minutes_before?: number | null;
+            /** @description The place. */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description The URI of a video call.
+             */
+            meet_link?: string | null;
+            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            color?: string | null;
+            /**
+             * Format: int64
+             * @description A number to sort the event by, stored as it is.
+             */
+            order?: number | null;
+            /**
+             * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
+             *     who is not an active member of the workspace is dropped silently.
+             */
+            invited_users?: string[] | null;
+            /** @description The version of the event that the change was made for. Omitted, no other change is minded. */
+            version?: string;
         };
         /**
          * @description A role in a project. A viewer may not write.
@@ -247,6 +439,94 @@ export interface components {
             /** @description The name of the user. */
             name: string;
         };
+        /**
+         * @description How often a calendar event repeats.
+         * @enum {string}
+         */
+        EventRepeat: "none" | "daily" | "weekly" | "monthly" | "yearly";
+        /**
+         * Format: date-time
+         * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the
+         *     `T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has
+         *     no offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,
+         *     and a leap second, `23:59:60` in UTC, counts as the second after it.
+         */
+        Instant: string | null;
+        /**
+         * @description A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored
+         *     and not shown by this API.
+         */
+        CalendarEventCreate: {
+            /** @description The title. It must contain a character other than white space. */
+            title: string;
+            /** @description The description. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`.
+             */
+            date: string;
+            /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
+            start_time: string;
+            /** @description The time of day at which the event ends, `HH:mm`. It must be after `start_time`. */
+            end_time: string;
+            /**
+             * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
+             *     day.
+             */
+            repeat: components["schemas"]["EventRepeat"];
+            /**
+             * Format: int32
+             * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
+             *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
+             */
+            repeat_interval?: number | null;
+            /** @description When the creator and the guests of the event are reminded, once. */
+            reminder_at?: components["schemas"]["Instant"];
+            /**
+             * Format: time-zone
+             * @description The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names
+             *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
+             *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
+             */
+            timezone?: string | null;
+            /**
+             * Format: int32
+             * @description How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests
+             *     are reminded.
+             */
+            reminder_minutes_before?: number | null;
+            /** @description The place. */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description The URI of a video call.
+             */
+            meet_link?: string | null;
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
+            color?: string | null;
+            /**
+             * Format: int64
+             * @description A number to sort the event by, stored as it is.
+             */
+            order?: number | null;
+            /**
+             * @description The project that the event belongs to. Omitted or null, the event belongs to the workspace as a
+             *     whole. A project that is not visible is 422 `validation_error`.
+             */
+            project_id?: string | null;
+            /**
+             * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
+             *     who is not an active member of the workspace is dropped silently.
+             */
+            invited_users?: string[] | null;
+        } & ({
+            /** @constant */
+            repeat: "none";
+        } | {
+            /** Format: int32 */
+            repeat_interval: number;
+        });
     };
     responses: {
         /** @description A browser sent it for a page of another site, or the role in the project does not allow it. */
@@ -381,6 +661,74 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The request came from a page of another site, or the user is not an active owner or admin of the workspace. */
+        "responses-ForbiddenWrite": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that is still running after 10
+         *     seconds. The latter carries `Retry-After`.
+         */
+        "responses-IdempotencyConflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfterInUse"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
+        "responses-PayloadTooLarge": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is
+         *     compressed.
+         */
+        "responses-UnsupportedMediaType": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The id does not resolve to a visible resource. The response is the same for another workspace, a private,
+         *     archived or inbox project, and a nonexistent id.
+         */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -388,6 +736,11 @@ export interface components {
          * @example project_01m6drk2y0e6qsmym84rk0bvbh
          */
         ProjectId: string;
+        /**
+         * @description The id of the event.
+         * @example event_01m6dskh8sextbedc11bmn8g5w
+         */
+        EventId: string;
         /**
          * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
          *     anything that is not an integer count as the default. Never an error. May change from page to page.
@@ -815,6 +1168,261 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventCreate"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkEventResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the event.
+                 * @example event_01m6dskh8sextbedc11bmn8g5w
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkEventResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the event.
+                 * @example event_01m6dskh8sextbedc11bmn8g5w
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the event.
+                 * @example event_01m6dskh8sextbedc11bmn8g5w
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkEventUpdate"];
+            };
+        };
+        responses: {
+            /** @description The event as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkEventResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused with `changed_by_another`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
                 headers: {
