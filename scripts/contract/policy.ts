@@ -1,4 +1,4 @@
-import type { Located, SecurityScheme, Transaction } from '../../src/contract/document.ts'
+import type { Located, SecurityScheme, CommitMode } from '../../src/contract/document.ts'
 import type { SourceContract } from './source-contract.ts'
 import type { Fault, Finding } from './finding.ts'
 import type { Rule } from './rules.ts'
@@ -17,7 +17,7 @@ const budgetNames = [
   'session_work',
 ]
 
-const transactions: Transaction[] = ['plan', 'locks', 'own']
+const commitModes: CommitMode[] = ['plan', 'locks', 'own']
 
 type Check = (contract: SourceContract, located: Located) => Fault[]
 
@@ -131,8 +131,8 @@ function checkTransaction(_contract: SourceContract, { operation, pointer, metho
   if (given === undefined) return []
   const at = [...pointer, 'x-transaction']
   if (method === 'get') return [[at, 'a read commits nothing', 'remove x-transaction']]
-  if (transactions.includes(given)) return []
-  return [[at, `the server knows no transaction ${String(given)}`, `use one of ${transactions.join(', ')}`]]
+  if (commitModes.includes(given)) return []
+  return [[at, `the server knows no transaction ${String(given)}`, `use one of ${commitModes.join(', ')}`]]
 }
 
 function checkSameOrigin(contract: SourceContract, { operation, pointer, method }: Located): Fault[] {

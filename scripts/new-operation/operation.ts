@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Located, ParameterObject, Transaction } from '../../src/contract/document.ts'
+import type { Located, ParameterObject, CommitMode } from '../../src/contract/document.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Generated } from '../contract/generate.ts'
 import { successesOf, type DocumentedSuccess } from '../contract/successes.ts'
@@ -18,7 +18,7 @@ export interface NewOperation {
   parameters: ParameterObject[]
   success: DocumentedSuccess
   /** How it is committed, which decides what its handler gets; null for reads. */
-  transaction: Transaction | null
+  transaction: CommitMode | null
   /** The security scheme; undefined if anybody may call it. */
   scheme: string | undefined
   /** The file with the handlers of its tag, if there is one. */

@@ -1,5 +1,5 @@
 import { bodySchemaOf } from '../contract/schema-parts.ts'
-import type { Transaction } from '../../src/contract/document.ts'
+import type { CommitMode } from '../../src/contract/document.ts'
 import type { NewOperation } from './operation.ts'
 
 /** A value that the handler passes to the domain function. */
@@ -67,7 +67,7 @@ export function signatureOf(operation: NewOperation): Signature {
 }
 
 /** Returns what a rule gets of the handler's context: what it reads from, or adds its changes to. */
-function accessOf(transaction: Transaction | null): Passed[] {
+function accessOf(transaction: CommitMode | null): Passed[] {
   if (transaction === null) return [passed('db', 'Database'), passed('workspaceId', 'string')]
   const on = transaction === 'locks' ? passed('tx', 'Transaction') : passed('plan', 'Plan')
   return [on, passed('actor', 'Actor')]

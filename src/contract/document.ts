@@ -85,8 +85,8 @@ interface OperationObject {
   'x-rate-limits'?: string[]
   /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean
-  /** How a write is committed (see `Transaction`). The default is a plan. */
-  'x-transaction'?: Transaction
+  /** How a write is committed (see `CommitMode`). The default is a plan. */
+  'x-transaction'?: CommitMode
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
   /** Maximum size of the body, in bytes. */
@@ -132,7 +132,7 @@ export interface ContractDocument {
  * How a write is committed, with its stored reply: as a plan, or in a transaction, for writes that lock rows or change
  * any number of rows. `own`: the handler commits by itself, because some of its writes must survive a refusal.
  */
-export type Transaction = 'plan' | 'locks' | 'own'
+export type CommitMode = 'plan' | 'locks' | 'own'
 
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 

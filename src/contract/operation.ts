@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Transaction } from './document.ts'
+import type { CommitMode } from './document.ts'
 import type { BodyRules, Validator } from './validate-body.ts'
 
 /* Types of the operations that codegen writes into `generated/NAME.operations.ts`, and of the results of handlers. */
@@ -42,7 +42,7 @@ export interface Operation {
   /** Whether cross-origin requests are refused, and also non-JSON bodies, even if the operation reads no body. */
   sameOrigin: boolean
   /** How a write is committed, which determines the handler's input. Null for reads. */
-  transaction: Transaction | null
+  transaction: CommitMode | null
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
   /** Present if the operation takes a password: the limits for wrong passwords. */

@@ -7,7 +7,7 @@ import type { Paginator } from './pagination.ts'
 
 /* The types for the handlers of the public API. */
 
-/** The validated input of a handler: everything that the contract documents for the request. */
+/** The input of the handler of a public operation. */
 export type Input<Id extends OperationId> = contract.Input<Contract, Id>
 
 /** The context for the handler of a read. */
@@ -43,5 +43,5 @@ export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 /** The handlers of the API: one function for each operationId. */
 export type ApiHandlers = contract.Handlers<Contract, ApiContexts>
 
-/** The handler of an operation, whose input, context and reply follow from the contract. */
+/** The handler of a public operation. */
 export type Handler<Id extends OperationId> = ApiHandlers[Id]

@@ -52,12 +52,12 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
     const connection = connections.get(req.socket)
     if (!connection || !req.socket.writable) return
     const { response, waiting } = connection
-    if (!response || response.closed) serve(connection, req, res)
+    if (!response || response.closed) begin(connection, req, res)
     else if (waiting.length === limits.maxWaiting) req.socket.destroy()
     else if (waiting.push({ req, res }) === 1) response.once('close', () => serveNext(connection))
   })
 
-  function serve(connection: ClientConnection, req: IncomingMessage, res: ServerResponse): void {
+  function begin(connection: ClientConnection, req: IncomingMessage, res: ServerResponse): void {
     connection.response = res
     if (!server.listening && connection.waiting.length === 0) res.setHeader('Connection', 'close')
     req.url = originForm(req.url)
@@ -67,7 +67,7 @@ export function createHttpServer(app: Express, { logger }: { logger: Logger }, g
   function serveNext(connection: ClientConnection): void {
     const next = connection.waiting.shift()
     if (!next?.req.socket.writable) return
-    serve(connection, next.req, next.res)
+    begin(connection, next.req, next.res)
     if (connection.waiting.length > 0) next.res.once('close', () => serveNext(connection))
   }
 

@@ -19,7 +19,7 @@ export interface IdempotencyKey {
 }
 
 /** Tells whether the pipeline commits what the handler writes, together with its stored reply. */
-export const commitsReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
+export const isCommittedWithReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
   transaction === 'plan' || transaction === 'locks'
 
 /** Returns the `Idempotency-Key` of a request that has one. @throws AppError validation_error */
@@ -56,7 +56,7 @@ export interface KeptReply {
  * Returns the stored reply of the key, if it has not expired (product.md 7.3).
  * @throws AppError idempotency_key_reuse if the key was used with another request
  */
-export async function findReply(
+export async function findStoredReply(
   db: Database,
   { workspaceId, id: callerId }: Identity,
   { key, fingerprint }: IdempotencyKey,
@@ -92,7 +92,7 @@ export function keepReply(
   })
 }
 
-/** Inserts a reply. A locked row belongs to a request with the same key on another node that has not ended. */
+/** Inserts a reply. A locked row belongs to a request with the same key whose commit has not ended. */
 const insertReply = prepareInsert(idempotencyKeys, {
   isLast: true,
   whenLocked: () => new AppError('idempotency_key_in_use', { retryAfterSeconds: 1 }),

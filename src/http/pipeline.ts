@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { Budget, Operation } from '../contract/operation.ts'
+import type { Operation } from '../contract/operation.ts'
 import { checkUrls } from '../contract/public-urls.ts'
 import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
@@ -10,15 +10,14 @@ import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { BodyWriter } from './body-writer.ts'
 import { readBody } from './body.ts'
-import { chargeRequest } from './budgets.ts'
 import { contentionKeyOf, type Authenticator, type Caller } from './caller.ts'
-import { addressOf } from './client-address.ts'
+import { createCharges, isRefusedCredential } from './charge-caller.ts'
 import type { Commits, ContextsFor, Contract, Handlers } from './handler-types.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import {
-  commitsReply,
-  findReply,
+  isCommittedWithReply,
+  findStoredReply,
   keepReply,
   readIdempotencyKey,
   withoutSecrets,
@@ -63,7 +62,8 @@ export async function createPipeline(
   writer: BodyWriter,
   api: AnyApi,
 ): Promise<RequestHandler> {
-  const { config, db, clock, budgets, admission, drain, urls } = context
+  const { config, db, clock, admission, drain, urls } = context
+  const { authenticate, charge, chargeAddress } = createCharges(context.budgets)
   const match = await createRouter(api)
   return (req, res, next) => {
     serve(req, res).catch(next)
@@ -97,9 +97,9 @@ export async function createPipeline(
 
       const write = { req, res, route, caller, input, idempotency }
       const work = async () => {
-        if (commitsReply(operation)) return inSpan('commit', () => commitReply(write))
-        const context = operation.transaction === 'own' ? ownContext(write) : caller.readContext()
-        return checkReply(operation, await handler(input, context))
+        if (isCommittedWithReply(operation)) return inSpan('commit', () => commitWithReply(write))
+        const given = operation.transaction === 'own' ? ownContext(write) : caller.readContext()
+        return checkReply(operation, await handler(input, given))
       }
       const reply = await (operation.sheddable ? limit.run(work) : work())
       return await sendReply(writer, res, reply, ended)
@@ -120,7 +120,7 @@ export async function createPipeline(
     const { operation, requires, authenticator } = route
     if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
     const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
-    if (!commitsReply(operation) || isFinal) throw error
+    if (!isCommittedWithReply(operation) || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
     current.assertPermitted(requires, operation)
     const replay = await findReplay(route, current, idempotency)
@@ -129,7 +129,7 @@ export async function createPipeline(
   }
 
   /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
-  function commitReply(write: WriteRequest): Promise<CheckedReply> {
+  function commitWithReply(write: WriteRequest): Promise<CheckedReply> {
     const { route, caller, input, idempotency } = write
     const { operation, handler } = route
     const isLocking = operation.transaction === 'locks'
@@ -179,40 +179,13 @@ export async function createPipeline(
     }
   }
 
-  /** Returns the caller. Charges the IP address if there is no valid caller (product.md 4.4). */
-  async function authenticate(
-    req: Request,
-    res: Response,
-    { authenticate, challenge }: Authenticator,
-    isFresh = false,
-  ): Promise<Caller> {
-    try {
-      return await authenticate(req, isFresh)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      await chargeAddress(req, res)
-      ;(res.locals as ResponseLocals).challenge = challenge
-      throw error
-    }
-  }
-
-  function chargeAddress(req: Request, res?: Response): Promise<void> {
-    return chargeRequest(budgets, res, [{ budget: 'anonymous', owner: addressOf(req) }])
-  }
-
-  function charge(limits: readonly Budget[], caller: Caller, req: Request, res: Response): Promise<void> {
-    const ownerOf = (budget: Budget) => (budget === 'anonymous' ? addressOf(req) : caller.budgetOwner(budget))
-    const charges = limits.map((budget) => ({ budget, owner: ownerOf(budget) }))
-    return chargeRequest(budgets, res, charges)
-  }
-
   /** Returns the stored reply of an earlier request with this `Idempotency-Key`. */
   async function findReplay(
     { operation }: Route,
     { identity }: Caller,
     idempotency: IdempotencyKey | undefined,
   ): Promise<CheckedReply | undefined> {
-    const kept = idempotency && identity && (await findReply(db, identity, idempotency, clock.now()))
+    const kept = idempotency && identity && (await findStoredReply(db, identity, idempotency, clock.now()))
     if (!kept) return undefined
     const mediaType = operation.responses[kept.status]?.mediaType ?? null
     return { status: kept.status, mediaType, text: kept.json, isReplay: true }
@@ -243,8 +216,7 @@ const isOfForm = (error: unknown): boolean =>
 const mayBeReplay = ({ idempotent }: Operation, { headers }: Request): boolean =>
   idempotent && headers['idempotency-key'] !== undefined
 
-/** Ignores a 401 or 403, so that a request without a caller also gets 404 or 405. */
+/** Ignores a refused credential, so that a request without a caller also gets 404 or 405. */
 function ignoreRefusal(error: unknown): undefined {
-  if (error instanceof AppError && (error.status === 401 || error.status === 403)) return undefined
-  throw error
+  if (!isRefusedCredential(error)) throw error
 }

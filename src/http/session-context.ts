@@ -11,7 +11,7 @@ import type { PasswordQueue } from './password-queue.ts'
 
 /* The contexts for handlers of operations that require a session, in the settings area and in the web editor. */
 
-/** The context for the handler of a read. */
+/** The context of a session for the handler of a read. */
 export interface SessionReadContext extends Paginator {
   db: Database
   session: Session
@@ -28,7 +28,7 @@ export interface SessionReadContext extends Paginator {
   mayFollow: () => Promise<boolean>
 }
 
-/** The context for the handler of a write: the pipeline commits what it writes if the reply conforms to the contract. */
+/** The context of a session for the handler of a write. */
 export interface SessionWriteContext {
   session: Session
   actor: Actor
@@ -48,7 +48,7 @@ export interface CredentialsContext {
   passwords: PasswordQueue
 }
 
-/** The context for the handler of a write that commits by itself. */
+/** The context of a session for the handler of a write that commits by itself. */
 export interface SessionOwnContext extends CredentialsContext {
   session: Session
   actor: Actor

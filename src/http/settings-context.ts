@@ -33,5 +33,5 @@ export type VisitorContexts = {
 export type SettingsContexts = { session: SessionContexts; none: VisitorContexts }
 export type SettingsHandlers = contract.Handlers<Contract, SettingsContexts>
 
-/** The handler of an operation, whose input, context and reply follow from the contract. */
+/** The handler of an operation of the settings area. */
 export type Handler<Id extends OperationId> = SettingsHandlers[Id]

@@ -7,5 +7,5 @@ import type { SessionContexts } from './session-context.ts'
 export type WorkContexts = { session: SessionContexts }
 export type WorkHandlers = contract.Handlers<Contract, WorkContexts>
 
-/** The handler of an operation, whose input, context and reply follow from the contract. */
+/** The handler of an operation of the web editor. */
 export type Handler<Id extends keyof Contract['operations']> = WorkHandlers[Id]

@@ -8,6 +8,7 @@ import { startApp, type Caller, type TestApp } from '../support/app/app.ts'
 import { expectWebhookPayload } from '../support/contract/contract.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { startReceiver, status, type Receiver, type Responder } from '../support/network/receiver.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 import { setPassword, signIn, type Person } from '../support/world/settings.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
@@ -112,6 +113,27 @@ test('an endpoint fails from the first failed attempt on until one succeeds (pro
   app.clock.advance(60)
   await worker.idle()
   expect((await endpoint()).health).toEqual(health('healthy', { last_delivered_at: now() }))
+})
+
+test('a delivery that succeeds after its endpoint was disabled leaves the number of failures in a row (product.md 13.6)', async () => {
+  const { owner, path, receiver, worker, change, endpoint } = await setScene()
+  receiver.otherwise(status(500))
+  await change()
+  await worker.idle()
+  for (const wait of retrySeconds) {
+    app.clock.advance(wait)
+    await worker.idle()
+  }
+  let answer: (() => void) | undefined
+  receiver.answer((res) => void (answer = () => res.writeHead(200).end()))
+  await change()
+  const sent = worker.idle()
+  await waitFor(() => answer !== undefined)
+  expect((await owner.patch(path, { disabled: true })).status).toBe(200)
+  answer?.()
+  await sent
+  const last_100 = { delivered: 1, exhausted: 1 }
+  expect(await endpoint()).toMatchObject({ status: 'disabled', consecutive_exhausted: 1, last_100 })
 })
 
 test('managers are notified of the first exhausted delivery and of the recovery, once each (product.md 13.22)', async () => {

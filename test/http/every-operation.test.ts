@@ -176,7 +176,7 @@ describe('an Idempotency-Key', () => {
     await sql`delete from idempotency_keys`
   })
 
-  describe('of a request that still runs on another node', () => {
+  describe('of a request whose commit has not ended', () => {
     describe('for longer than a duplicate waits', () => {
       beforeAll(async () => {
         await sql`

@@ -25,8 +25,8 @@ export const accessColumns = {
 export type ProjectAccess = RowOf<typeof accessColumns>
 
 /**
- * Requires `manager` or `editor` (product.md 5.5). An explicit role wins; without one, owners and admins act as
- * managers, and members as editors of open projects.
+ * Requires `manager` or `editor` (product.md 5.5): without an explicit role, owners and admins act as managers, and members as
+ * editors of open projects. Plans do not assert the role (docs/changing-rows.md).
  * @throws AppError forbidden
  */
 export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: Actor['via'] = 'api'): void {
@@ -40,7 +40,7 @@ export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: A
  */
 export async function findProjectAccess(
   db: Queries,
-  actor: Actor,
+  actor: Pick<Actor, 'workspaceId' | 'userId'>,
   projectId: string,
 ): Promise<ProjectAccess | undefined> {
   if (!isId('project', projectId)) return undefined

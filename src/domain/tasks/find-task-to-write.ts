@@ -12,6 +12,7 @@ import {
   accessColumns,
   actorMembership,
   actorProjectRole,
+  findProjectAccess,
   isShownToActor,
   requireWriteAccess,
   visibilityFor,
@@ -72,9 +73,15 @@ const selectLocked = prepareRows(lockedColumns, (columns) =>
 )
 
 /**
- * Reads the endpoints in a second statement, because the locking one sees the database as before its wait.
+ * Reads the endpoints and the actor's role after the lock, because the locking statement sees the database as before its
+ * wait.
  */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)
-  return row && { ...row, endpoints: await findEndpoints(db, values.workspaceId) }
+  if (!row) return undefined
+  const [endpoints, project] = await Promise.all([
+    findEndpoints(db, values.workspaceId),
+    findProjectAccess(db, values, row.project_id),
+  ])
+  return { ...row, endpoints, project }
 }

@@ -105,7 +105,7 @@ export async function updateEndpoint(
       place: inWorkspace,
       changed,
     })
-  if (disabled !== undefined) await switchEndpoint(tx, source, mailing, endpoint, disabled)
+  if (disabled !== undefined) await disableOrEnable(tx, source, mailing, endpoint, disabled)
   const isDiscarding = disabled === false && waiting === 'discard'
   if (isDiscarding) await discardWaiting(tx, source.workspaceId, id)
   const [count, dueAt] = isDiscarding ? [0, null] : [endpoint.health.waiting, read.dueAt]
@@ -118,7 +118,7 @@ export async function updateEndpoint(
  * Disables an endpoint and notifies its managers, or enables it, which resets its failures even if it was already
  * enabled.
  */
-async function switchEndpoint(
+async function disableOrEnable(
   tx: Transaction,
   source: ChangeSource,
   mailing: Mailing,

@@ -43,7 +43,7 @@ export async function countFailures(
   }
 }
 
-/** Resets all counts in one statement. Counts that are already 0 are not written. */
+/** Resets the counts of enabled endpoints in one statement. Counts that are already 0 are not written. */
 async function resetCounts(
   tx: Transaction,
   endpoints: readonly { workspace_id: string; id: string }[],
@@ -55,7 +55,7 @@ async function resetCounts(
     update webhook_endpoints e set consecutive_exhausted = 0
     from jsonb_to_recordset(${rows}::jsonb) as delivered (workspace_id text, id text)
     where e.workspace_id = delivered.workspace_id and e.id = delivered.id and e.consecutive_exhausted <> 0
-      and ${scope.has('e.workspace_id')}`)
+      and e.disabled_at is null and ${scope.has('e.workspace_id')}`)
 }
 
 async function addExhausted(

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { createAdmission } from '../../../src/http/admission.ts'
+import { ConcurrencyLimit } from '../../../src/http/concurrency-limit.ts'
 import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import { changeKey } from '../../../src/domain/api-keys/change-keys.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
@@ -92,11 +94,12 @@ test('the scheme of a valid key is read in any case (RFC 9110 11.1)', async () =
 })
 
 describe('the budget of the address (product.md 4.4, 4.7)', () => {
+  const admission = { ...createAdmission(), keyLookups: new ConcurrencyLimit(1, 0) }
   let strict: TestApp
   let own: Fixture
   beforeAll(async () => {
     const rateLimits = { ...unlimitedBudgets, key: 50, write: 50, workspace: 500, anonymous: 3 }
-    strict = await startApp({ config: { rateLimits } })
+    strict = await startApp({ config: { rateLimits }, admission })
     own = await strict.fixture()
   })
   // A new window, of which nothing has been spent.
@@ -115,6 +118,16 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
       ['3', '1'],
       ['3', '0'],
     ])
+  })
+
+  test('is not charged if look-ups of keys are shed with 503, with any operation or none', async () => {
+    const held = Promise.withResolvers<void>()
+    const lookUp = admission.keyLookups.run(() => held.promise)
+    const full = strict.withSecret(own.keys.full.secret)
+    for (const path of ['/tasks', '/nowhere']) expect((await full.get(path)).status).toBe(503)
+    held.resolve()
+    await lookUp
+    expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
   })
 
   test('is not charged for a valid key, even beyond the key’s own budget, and does not stop a valid key when spent', async () => {

@@ -176,7 +176,7 @@ test('a duplicate that would be refused because the first has succeeded replays 
       },
     },
   } satisfies TestAppOptions
-  // On one node a duplicate would wait for the first request.
+  // Two nodes have nothing in common but the stored reply.
   const send = async (): Promise<() => Promise<Answer>> => {
     const node = await startApp(options, 'test')
     return () => create('overtaken', key, node.withSecret(world.keys.full.secret))

@@ -6,6 +6,7 @@ import { waitForLocks } from '../../support/database/locks.ts'
 import { onCitus } from '../../support/database/on-citus.ts'
 import { validRequest, withBody } from '../../support/contract/operations.ts'
 import { cookieOf, setPassword, password, signInCookie } from '../../support/world/settings.ts'
+import { waitFor } from '../../support/runner/wait-for.ts'
 import { useWorld } from '../../support/world/world.ts'
 
 /* Writes that wait for a locked row do not delay writes to other rows. */
@@ -128,5 +129,32 @@ test.each(examples)(
     const sent = queries.slice(before)
     expect(sent.length).toBeGreaterThan(1)
     expect(sent.filter((text) => /\bfor (no key update|update|key share|share)\b/i.test(text))).toEqual([])
+  },
+)
+
+test.skipIf(onCitus)(
+  'a change that waits for its locked task is refused if the person becomes a viewer during the wait (product.md 5.5)',
+  async () => {
+    const { second } = world.projects
+    const created = await full.post('/tasks', { title_text: 'of an editor', project_id: second })
+    const { id } = created.body.data as Schemas['Task']
+    const setRole = (role: string) => sql`
+      update project_members set role = ${role}
+      where workspace_id = ${world.workspace.id} and project_id = ${second} and user_id = ${world.users.owner}`
+    let answer: Promise<Answer> | undefined
+    await sql.begin(async (tx) => {
+      await tx`select from tasks where workspace_id = ${world.workspace.id} and id = ${id} for update`
+      answer = full.patch(`/tasks/${id}`, { title_text: 'of a viewer' })
+      // The transaction that waits longest for the lock, after shorter attempts.
+      await waitFor(async () => {
+        const waiting = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and now() - xact_start > interval '0.3 s'`
+        return waiting.length > 0
+      })
+      await setRole('viewer')
+    })
+    expect((await answer)?.body.error?.code).toBe('forbidden')
+    await setRole('manager')
   },
 )
