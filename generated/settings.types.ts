@@ -925,8 +925,8 @@ export interface paths {
         /**
          * List the activity
          * @description Lists the activities in the workspace, newest first. Subjects have their current name, deleted subjects their
-         *     last name. For users without a role in a private project or inbox, names from there are null and values are
-         *     omitted.
+         *     last name. For users without a role in a private project, names from there are null and values are
+         *     omitted. Activities in inboxes of others are not listed.
          */
         get: operations["listActivity"];
         put?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Stream changes
-         * @description Sends an event for each committed change of the workspace and for each finished delivery attempt, with ids and
+         * @description Sends an event for each committed change of the workspace, except in inboxes of others, and for each finished delivery attempt, with ids and
          *     types only, and a comment line every 15 seconds. When the user reads notifications, their own streams get
          *     `notification.read` with the id of the user. Events have no name, so a single listener receives all events. A
          *     user with the role `member` gets only `notification.read`, and `notification.created` with the id of each new

@@ -15,6 +15,7 @@ export type OperationId =
   | 'getEvent'
   | 'updateEvent'
   | 'deleteEvent'
+  | 'streamChanges'
 export type WebhookType = never
 
 /** Every operation; the types of src/contract/operation.ts say what each fact means. */
@@ -290,6 +291,26 @@ export const operations = {
     body: null,
     responses: {
       204: { mediaType: null, validate: null },
+    },
+  },
+  streamChanges: {
+    operationId: 'streamChanges',
+    method: 'get',
+    path: '/changes',
+    security: { scheme: 'session', requires: [] },
+    secondFactor: true,
+    sameOrigin: false,
+    transaction: null,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user', 'session'],
+    errorCodes: ['bad_request', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'stream_limit', 'session_required', 'second_factor_missing', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'text/event-stream', validate: null },
     },
   },
 } as const

@@ -168,6 +168,37 @@ export interface paths {
         patch: operations["updateEvent"];
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream changes
+         * @description Sends an event for each committed change that the person may see, with its type, its id and its project, and of a
+         *     comment also with its task; for each new notification of the person, `notification.created`; and a comment line every
+         *     15 seconds. Events have no name, so that one listener receives all of them.
+         *
+         *     A change is shown by its project: to those who see it at that moment. A person who gains or loses sight of a project,
+         *     because it turned private or open or was archived, or because a role has changed, gets `project.updated` for it. The
+         *     changes of an inbox are sent to its person alone. `project_id` is null for events of the workspace itself, for
+         *     members and for notifications.
+         *
+         *     The stream ends when the session ends or switches to another workspace, when the membership ends, and whenever events
+         *     may have been missed: then reconnect and reload. A session may have at most ten streams, those of the settings area
+         *     included: one more is 429 `stream_limit`.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1424,6 +1455,69 @@ export interface operations {
             415: components["responses"]["responses-UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    /**
+                     * @description Asks a proxy such as nginx to pass each event on at once.
+                     * @example no
+                     */
+                    "X-Accel-Buffering"?: "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited`, `session_rate_limited` or `stream_limit`. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -5,8 +5,10 @@ import type { Listener } from './db/listener.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
 import type { DnsLookup } from './delivery/address-guard.ts'
 import { urlRules } from './delivery/url-rules.ts'
-import { findUnchanged } from './domain/accounts/sessions.ts'
+import { findLive, findUnchanged } from './domain/accounts/live-sessions.ts'
 import { StreamRights } from './domain/accounts/stream-rights.ts'
+import { findPersonOfInbox, readSeen } from './domain/projects/read-sights.ts'
+import { ChangeFeed } from './domain/record/change-feed.ts'
 import type { Budgets } from './http/budgets.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
 import { cursorKeysFrom } from './http/cursor-keys.ts'
@@ -86,8 +88,15 @@ export async function createContext({
       maxPageSize: config.pageSize.max,
     }),
     heartbeat: createHeartbeat(),
+    feed: new ChangeFeed(parts.listener, {
+      readSeen: (...which) => readSeen(db, ...which),
+      findPersonOfInbox: (...which) => findPersonOfInbox(db, ...which),
+    }),
     streamRights: new StreamRights((workspaceId, askers) =>
       findUnchanged(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
+    ),
+    membershipRights: new StreamRights((workspaceId, askers) =>
+      findLive(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
     ),
     drain: new AbortController(),
   }

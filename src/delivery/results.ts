@@ -4,6 +4,7 @@ import { insert } from '../db/rows.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { webhookAttempts, type DeliveryStatus } from '../db/schema.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
+import { encodeSignal } from '../domain/record/change-signal.ts'
 import { countFailures } from '../domain/webhooks/count-failures.ts'
 import { recordHealth } from '../domain/webhooks/record-health.ts'
 import type { Attempt } from './sender.ts'
@@ -132,7 +133,8 @@ function logAttempts(tx: Transaction, results: readonly Result[]): void {
       ...attempt,
       signature,
     })
-    tx.signal('taskwire_changes', `${workspace_id} delivery.attempted ${id}`)
+    const signal = { workspaceId: workspace_id, type: 'delivery.attempted', id }
+    tx.signal('taskwire_changes', encodeSignal(signal))
   }
 }
 

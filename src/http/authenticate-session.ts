@@ -80,7 +80,8 @@ class SessionCaller implements Caller<SessionContexts> {
   readContext(): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const { db, clock, config, listener, heartbeat, streamRights, admission } = context
+    const { db, clock, config, feed, listener, heartbeat, streamRights, membershipRights, admission } =
+      context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
@@ -89,6 +90,7 @@ class SessionCaller implements Caller<SessionContexts> {
       now: clock.now(),
       sessionTtlSeconds,
       webhooks,
+      feed,
       listener,
       heartbeat,
       countStream: (signal) =>
@@ -97,6 +99,7 @@ class SessionCaller implements Caller<SessionContexts> {
       session,
       workspaceId,
       mayFollow: () => streamRights.mayFollow(session),
+      isMember: () => membershipRights.mayFollow(session),
     }
   }
 

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { StreamRights } from '../domain/accounts/stream-rights.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
+import type { ChangeFeed } from '../domain/record/change-feed.ts'
 import type { Budgets } from './budgets.ts'
 import type { Admission } from './admission.ts'
 import type { CursorKeys } from './cursor-keys.ts'
@@ -26,7 +27,12 @@ export interface HttpContext {
   recorders: Recorders
   /** Emits `beat` for open streams. */
   heartbeat: EventEmitter
+  /** Hands changes to open streams. */
+  feed: ChangeFeed
+  /** Tells streams whether their sessions are live and their roles as before. */
   streamRights: StreamRights
+  /** Tells streams whether their sessions are live, in any role. */
+  membershipRights: StreamRights
   /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site URL contains the port once the server listens. */

@@ -6,6 +6,7 @@ import type { Listener } from '../db/listener.ts'
 import type { Session } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
+import type { ChangeFeed } from '../domain/record/change-feed.ts'
 import type { Paginator } from './pagination.ts'
 import type { PasswordQueue } from './password-queue.ts'
 
@@ -19,6 +20,8 @@ export interface SessionReadContext extends Paginator {
   now: Date
   sessionTtlSeconds: number
   webhooks: Config['webhooks']
+  /** Hands changes to open streams. */
+  feed: ChangeFeed
   /** Receives the notifications of all processes. */
   listener: Listener
   heartbeat: EventEmitter
@@ -26,6 +29,8 @@ export interface SessionReadContext extends Paginator {
   countStream: (signal: AbortSignal) => Promise<void>
   /** Returns whether the session is still active in this workspace, and its user has the same rights. */
   mayFollow: () => Promise<boolean>
+  /** Returns whether the session is still active in this workspace, in any role. */
+  isMember: () => Promise<boolean>
 }
 
 /** The context of a session for the handler of a write. */

@@ -10,7 +10,13 @@ import { expect, it } from 'vitest'
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'errors', 'type http/*-context'],
   http: [
-    ...['type domain/actor', 'domain/accounts', 'domain/api-keys', 'type domain/mail'],
+    ...[
+      'type domain/actor',
+      'domain/accounts',
+      'domain/api-keys',
+      'type domain/mail',
+      'type domain/record/*-feed',
+    ],
     ...[
       'domain/request-log',
       'domain/dates',

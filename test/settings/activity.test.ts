@@ -152,16 +152,25 @@ describe('the feed shows (product.md 17.5)', () => {
   })
 })
 
-describe('names from private projects and inboxes (product.md 17.6)', () => {
-  test.each(['private', 'inbox'] as const)('%s: only for members with a role there', async (name) => {
-    const id = world.tasks[name]
-    await commit((tx) => updateTask(tx, web(), id, { title_text: `Secret ${name}` }))
+describe('the feed of private projects and inboxes (product.md 17.6)', () => {
+  test('shows names from a private project only to members with a role there', async () => {
+    const id = world.tasks.private
+    await commit((tx) => updateTask(tx, web(), id, { title_text: 'Secret' }))
     const subject = { type: 'task', id }
-    expect(await latest('task.updated')).toMatchObject({ subject: { ...subject, name: `Secret ${name}` } })
+    expect(await latest('task.updated')).toMatchObject({ subject: { ...subject, name: 'Secret' } })
     expect(await latest('task.updated', admin)).toMatchObject({ subject: { ...subject, name: null } })
     await commit((tx) => deleteTask(tx, web(), id))
     expect(await latest('task.deleted', admin)).toMatchObject({ subject: { ...subject, name: null } })
     expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain('Secret')
+  })
+
+  test('shows nothing of an inbox to anyone but its person, also on a page that it would fill', async () => {
+    const id = world.tasks.inbox
+    await commit((tx) => updateTask(tx, web(), id, { title_text: 'Note to self' }))
+    const subject = { type: 'task', id, name: 'Note to self' }
+    expect(await latest('task.updated')).toMatchObject({ subject })
+    expect(await latest('task.updated', admin)).toMatchObject({ subject: { id: world.tasks.private } })
+    expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain(id)
   })
 
   test('an archived project keeps its name', async () => {

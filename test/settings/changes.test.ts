@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { get } from 'node:http'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { notify } from '../../src/domain/record/activity.ts'
@@ -8,6 +7,7 @@ import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { settingsPrefix, startApp, type TestApp } from '../support/app/app.ts'
+import { beat, followStream, openStream, type Stream } from '../support/app/streams.ts'
 import { operatorOf, useKeys } from '../support/world/keys.ts'
 import { startReceiver } from '../support/network/receiver.ts'
 import { password, signIn, signInCookie } from '../support/world/settings.ts'
@@ -25,49 +25,8 @@ const { app, world, full, stranger, commit, clock, sql, queries, logs } = useWor
 const { change } = useKeys({ app, world })
 beforeAll(() => waitFor(() => app.context.listener.isConnected))
 
-interface Stream {
-  res: IncomingMessage
-  /** Returns the received events, without the comments. */
-  events: () => { type: string; id: string }[]
-  beats: () => number
-  text: () => string
-  hasEnded: () => boolean
-}
-
-/** Opens a stream of the app until the test ends. */
-async function open(cookie: string, on: TestApp = app): Promise<Stream> {
-  const request = get(`${on.url}${settingsPrefix}/changes`, { headers: { Cookie: cookie }, agent: false })
-  const [res] = (await once(request, 'response')) as [IncomingMessage]
-  onTestFinished(() => void res.destroy())
-  expect(res.statusCode).toBe(200)
-  expect(res.headers['content-type']).toBe('text/event-stream; charset=utf-8')
-  expect(res.headers['x-accel-buffering']).toBe('no')
-  let text = ''
-  let hasEnded = false
-  res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  res.once('end', () => (hasEnded = true))
-  const parts = () => text.split('\n\n').filter((part) => part !== '')
-  const beats = () => parts().filter((part) => part === ': here').length
-  const events = () =>
-    parts()
-      .filter((part) => part !== ': here')
-      .map((part) => JSON.parse(part.replace(/^data: /, '')) as { type: string; id: string })
-  return { res, events, beats, text: () => text, hasEnded: () => hasEnded }
-}
-
-/** Opens a stream, and waits until it follows. */
-async function follow(cookie: string, on: TestApp = app): Promise<Stream> {
-  const stream = await open(cookie, on)
-  await waitFor(() => stream.beats() > 0)
-  return stream
-}
-
-/** Triggers a heartbeat, and waits until it has been handled. */
-async function beat({ beats, hasEnded }: Stream): Promise<void> {
-  const before = beats()
-  app.context.heartbeat.emit('beat')
-  await waitFor(() => beats() > before || hasEnded())
-}
+const open = (cookie: string, on: TestApp = app) => openStream(on, cookie)
+const follow = (cookie: string, on: TestApp = app) => followStream(on, cookie)
 
 const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
 
@@ -163,8 +122,8 @@ describe('the stream sends (product.md 17.8)', () => {
 
   test('a comment with every heartbeat', async () => {
     const stream = await follow(await signInCookie(app, world))
-    await beat(stream)
-    await beat(stream)
+    await beat(app, stream)
+    await beat(app, stream)
     expect(stream.text()).toBe(': here\n\n: here\n\n: here\n\n')
   })
 })
@@ -242,10 +201,10 @@ describe('the stream ends (product.md 17.9)', () => {
   test('when the session has expired, with the next heartbeat', async () => {
     const { stream } = await scene()
     clock.advance(app.context.config.sessionTtlSeconds - 1)
-    await beat(stream)
+    await beat(app, stream)
     expect(stream.hasEnded()).toBe(false)
     clock.advance(1)
-    await beat(stream)
+    await beat(app, stream)
     expect(stream.hasEnded()).toBe(true)
     expect(stream.beats()).toBe(2)
   })
@@ -256,18 +215,19 @@ describe('the stream ends (product.md 17.9)', () => {
     const member = { role: 'member', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, member))
     await demote('admin', 'active')({ own } as Scene)
-    await beat(stream)
+    await beat(app, stream)
     expect(stream.hasEnded()).toBe(false)
   })
 
   test('not, and needs no check of its rights, when keys of another workspace change', async () => {
-    const { listener, heartbeat } = app.context
+    const { feed, listener, heartbeat } = app.context
     const elsewhere = await app.fixture()
     const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]
     const named: string[] = []
     let asked = 0
     onTestFinished(listener.on('taskwire_keys', (workspace) => named.push(workspace)))
     const changes = followChanges({
+      feed,
       listener,
       heartbeat,
       workspaceId: world.workspace.id,
@@ -344,9 +304,10 @@ describe('the stream ends (product.md 17.9)', () => {
   })
 
   test('not while its role cannot be read, but at the next heartbeat if it has lost it', async () => {
-    const { listener, heartbeat } = app.context
+    const { feed, listener, heartbeat } = app.context
     const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
     const changes = followChanges({
+      feed,
       listener,
       heartbeat,
       workspaceId: world.workspace.id,
@@ -364,10 +325,11 @@ describe('the stream ends (product.md 17.9)', () => {
   })
 
   test('before a change that came while its role was being read, if it has lost it (product.md 20.8)', async () => {
-    const { listener, heartbeat } = app.context
+    const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const role = Promise.withResolvers<boolean>()
     const changes = followChanges({
+      feed,
       listener,
       heartbeat,
       workspaceId,
@@ -388,11 +350,12 @@ describe('the stream ends (product.md 17.9)', () => {
   })
 
   test('when more than 1,000 events wait for its reader', async () => {
-    const { listener, heartbeat } = app.context
+    const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const gone = new AbortController()
     onTestFinished(() => gone.abort())
     const changes = followChanges({
+      feed,
       listener,
       heartbeat,
       workspaceId,

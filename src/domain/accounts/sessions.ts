@@ -81,7 +81,7 @@ const isActiveIn = (workspaceId: string, userId: string): SQL | undefined =>
   )
 
 /** Join condition for the membership of the session's user in the session's workspace. */
-const activeMembership = and(
+export const activeMembership = and(
   eq(memberships.workspace_id, sessions.workspace_id),
   eq(memberships.user_id, sessions.user_id),
   eq(memberships.status, 'active'),
@@ -91,67 +91,8 @@ const activeMembership = and(
 export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.includes(role)
 const managers: WorkspaceRole[] = ['owner', 'admin']
 
-/**
- * Returns the ids of the sessions that are active, still in the workspace, and whose user has not gained or lost the
- * manager role. Does not count as use.
- */
-export async function findUnchanged(
-  db: Database,
-  workspaceId: string,
-  seen: readonly Pick<Session, 'id' | 'role'>[],
-  ttlSeconds: number,
-  now: Date,
-): Promise<Set<string>> {
-  const ids = seen.map(({ id }) => id)
-  const which = and(
-    sql`${sessions.id} = any(${sql.param(ids)}::text[])`,
-    eq(sessions.workspace_id, workspaceId),
-    isLive(ttlSeconds, now),
-  )
-  const rows = await readRoles(db, workspaceId, which)
-  const roles = new Map(rows.map(({ id, role }) => [id, role]))
-  const isSame = ({ id, role }: Pick<Session, 'id' | 'role'>): boolean => {
-    const found = roles.get(id)
-    return found !== undefined && isManager({ role: found }) === isManager({ role })
-  }
-  return new Set(seen.filter(isSame).map(({ id }) => id))
-}
-
-/**
- * Returns the user roles for sessions of a workspace. On Citus, sessions are read from the coordinator and roles from
- * one shard.
- */
-async function readRoles(
-  db: Queries,
-  workspaceId: string,
-  which: SQL | undefined,
-): Promise<{ id: string; role: WorkspaceRole }[]> {
-  if (!(await db.isDistributed()))
-    return db
-      .select({ id: sessions.id, role: memberships.role })
-      .from(sessions)
-      .innerJoin(memberships, activeMembership)
-      .where(which)
-  const found = await db.select({ id: sessions.id, userId: sessions.user_id }).from(sessions).where(which)
-  const members = await db
-    .select({ userId: memberships.user_id, role: memberships.role })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.workspace_id, workspaceId),
-        sql`${memberships.user_id} = any(${sql.param(found.map(({ userId }) => userId))}::text[])`,
-        eq(memberships.status, 'active'),
-      ),
-    )
-  const roles = new Map(members.map(({ userId, role }) => [userId, role]))
-  return found.flatMap(({ id, userId }) => {
-    const role = roles.get(userId)
-    return role === undefined ? [] : { id, role }
-  })
-}
-
 /** Returns the condition that a session was used recently enough and is not too old. */
-const isLive = (ttlSeconds: number, now: Date) =>
+export const isLive = (ttlSeconds: number, now: Date) =>
   and(
     gt(sessions.last_seen_at, secondsBefore(now, ttlSeconds)),
     gt(sessions.created_at, secondsBefore(now, maxSessionSeconds)),

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
+import { encodeSignal } from '../record/change-signal.ts'
 
 /** A person who imports tasks, and how the import writes. */
 export interface Importer {
@@ -33,5 +34,6 @@ export async function requireTarget(db: Queries, actor: Actor, projectId: string
 
 /** Sends open pages one signal about a project in which an import has created or deleted tasks. */
 export function announceImport({ db: { signals }, workspaceId }: Importer, projectId: string): void {
-  signals.send([{ channel: 'taskwire_changes', payload: `${workspaceId} project.updated ${projectId}` }])
+  const payload = encodeSignal({ workspaceId, type: 'project.updated', id: projectId, projectId })
+  signals.send([{ channel: 'taskwire_changes', payload }])
 }

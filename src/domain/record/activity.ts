@@ -1,5 +1,5 @@
 import { prepareInsert } from '../../db/insert-into.ts'
-import type { Plan } from '../../db/plan.ts'
+import type { Plan, RowStatement } from '../../db/plan.ts'
 import { insert } from '../../db/rows.ts'
 import { activities, notifications, type Origin } from '../../db/schema.ts'
 import type { ChangeSource } from '../actor.ts'
@@ -7,9 +7,10 @@ import type { Change, RecordedChange, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
 import { assertActive } from '../workspace-state.ts'
 import { storedFields } from './changed-values.ts'
-import { notificationCreated } from './follow-changes.ts'
+import { encodeSignal } from './change-signal.ts'
 import type { NotificationType } from './sentences.ts'
 import { recordWebhookEvent } from './outbox.ts'
+import { notificationCreated } from './workspace-feed.ts'
 
 /**
  * Records a change in the caller's plan: its activity, a notification for each person concerned, and its webhook
@@ -40,8 +41,27 @@ export function recordActivity<Type extends keyof Subjects>(
   // Commands have no caller whose assertions cover this.
   if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
   // An import sends one signal for its project.
-  if (!change.isUnannounced && actor.via !== 'import')
-    plan.signal('taskwire_changes', `${actor.workspaceId} ${change.type} ${change.subject.id}`)
+  if (!change.isUnannounced && actor.via !== 'import') announce(plan, actor, change)
+}
+
+function announce(plan: Plan, { workspaceId }: ChangeSource, { type, subject, place }: Change): void {
+  const taskId = 'task_id' in subject ? subject.task_id : null
+  const payload = encodeSignal({ workspaceId, type, id: subject.id, projectId: place.projectId, taskId })
+  if (isLossOfSight(type)) plan.add(notifyInCommit, { payload })
+  else plan.signal('taskwire_changes', payload)
+}
+
+/**
+ * Tells whether people may no longer see a project after the change. Its signal is part of the commit: it is not lost, and
+ * precedes those of later changes, of any process (product.md 25.7).
+ */
+const isLossOfSight = (type: string): boolean => type.startsWith('project.') && type !== 'project.created'
+
+const notifyInCommit: RowStatement = {
+  mustHold: true,
+  changeOf: null,
+  text: (rows) =>
+    `select pg_notify('taskwire_changes', r->>'payload')::text from json_array_elements(${rows}) as r`,
 }
 
 /** Returns the name to store with the activity, because the subject may be deleted later. */
@@ -83,8 +103,8 @@ interface NotificationContent {
  */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
   insertNotifications(plan, recipients, news, null)
-  for (const { workspace_id, subject_id } of recipients)
-    plan.signal('taskwire_changes', `${workspace_id} ${news.type} ${subject_id}`)
+  for (const { workspace_id: workspaceId, subject_id: id, project_id: projectId } of recipients)
+    plan.signal('taskwire_changes', encodeSignal({ workspaceId, type: news.type, id, projectId }))
 }
 
 /**
@@ -102,8 +122,9 @@ function insertNotifications(
   for (const recipient of recipients) {
     const id = newId('notification', now)
     insertForActive(plan, { ...recipient, ...content, id, read_at: null })
-    const { workspace_id, user_id } = recipient
-    plan.signal('taskwire_changes', `${workspace_id} ${notificationCreated} ${id} ${user_id}`)
+    const { workspace_id: workspaceId, user_id: recipientId } = recipient
+    const signal = encodeSignal({ workspaceId, type: notificationCreated, id, recipientId })
+    plan.signal('taskwire_changes', signal)
   }
 }
 

@@ -15,7 +15,7 @@ export interface ActivityFilter extends Period {
   actorId?: string | undefined
 }
 
-/** Lists the activities of a workspace, newest first. */
+/** Lists the activities of a workspace, newest first, without those in inboxes of others (product.md 25.2). */
 export async function listActivity(
   db: Database,
   { workspaceId, userId }: { workspaceId: string; userId: string },
@@ -25,6 +25,7 @@ export async function listActivity(
   const [after] = page.after ?? []
   const conditions = [
     sql`workspace_id = ${workspaceId}`,
+    isNotInOthersInbox({ workspaceId, userId }),
     ...conditionsOf(filter),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
@@ -48,6 +49,13 @@ export async function listActivity(
     order by r.id desc`)
   return toPage(rows.map(entryOf), page, ({ id }) => [id])
 }
+
+/** Excludes what happens in the inbox of another person, which nobody else may know of. */
+const isNotInOthersInbox = ({ workspaceId, userId }: Record<'workspaceId' | 'userId', string>): SQL => sql`
+  not exists (
+    select from projects p
+    where p.workspace_id = ${workspaceId} and p.id = activities.project_id
+      and p.is_inbox and p.created_by <> ${userId})`
 
 type Value = Schemas['FieldValue']
 

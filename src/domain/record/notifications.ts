@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { and, eq, isNull, lte, sql } from '../../db/drizzle.ts'
 import { notifications, type WorkspaceState } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { encodeSignal } from './change-signal.ts'
 import { assertActive, refuseWhileMoving } from '../workspace-state.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
@@ -77,5 +78,6 @@ export async function readNotifications(
         lte(notifications.created_at, until),
       ),
     )
-  if (count > 0) tx.signal('taskwire_changes', `${workspaceId} notification.read ${userId} ${userId}`)
+  const read = { workspaceId, type: 'notification.read', id: userId, recipientId: userId }
+  if (count > 0) tx.signal('taskwire_changes', encodeSignal(read))
 }

@@ -60,7 +60,8 @@ export const isNamedTo = ({ workspaceId, userId }: Reader): SQL => sql`(
   r.project_id is null
   or exists (
     select from projects p
-    where p.workspace_id = ${workspaceId} and p.id = r.project_id and p.visibility = 'open' and not p.is_inbox)
+    where p.workspace_id = ${workspaceId} and p.id = r.project_id
+      and case when p.is_inbox then p.created_by = ${userId} else p.visibility = 'open' end)
   or exists (
     select from project_members m
     where m.workspace_id = ${workspaceId} and m.project_id = r.project_id and m.user_id = ${userId})

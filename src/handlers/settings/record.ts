@@ -1,7 +1,7 @@
 import { isManager } from '../../domain/accounts/sessions.ts'
 import { toInstant } from '../../domain/dates.ts'
 import { readPeriod } from '../../domain/period.ts'
-import { followChanges, type ChangeSignal } from '../../domain/record/follow-changes.ts'
+import { followChanges, type Change } from '../../domain/record/follow-changes.ts'
 import * as feed from '../../domain/record/list-activity.ts'
 import * as news from '../../domain/record/notifications.ts'
 import type { Handler, Reply } from '../../http/settings-context.ts'
@@ -34,10 +34,11 @@ export const readNotifications: Handler<'readNotifications'> = async (
 
 export const streamChanges: Handler<'streamChanges'> = async (
   { signal },
-  { session, workspaceId, listener, heartbeat, countStream, mayFollow },
+  { session, workspaceId, feed, listener, heartbeat, countStream, mayFollow },
 ) => {
   await countStream(signal)
   const follower = {
+    feed,
     listener,
     heartbeat,
     workspaceId,
@@ -50,7 +51,7 @@ export const streamChanges: Handler<'streamChanges'> = async (
   return { status: 200, body: eventsOf(followChanges(follower)) }
 }
 
-async function* eventsOf(changes: AsyncIterable<ChangeSignal | null>): Reply<'streamChanges'>['body'] {
+async function* eventsOf(changes: AsyncIterable<Change | null>): Reply<'streamChanges'>['body'] {
   for await (const change of changes) {
     yield change ? { data: JSON.stringify(change) } : { comment: 'here' }
   }

@@ -1,0 +1,41 @@
+import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
+import { memberships, projectMembers, projects } from '../../db/schema.ts'
+import type { Seen } from '../record/workspace-feed.ts'
+import { sightOf } from './sight.ts'
+
+/** Returns what each of the people sees in the web editor, of one project or of all (product.md 25.1). */
+export async function readSeen(
+  db: Queries,
+  workspaceId: string,
+  userIds: readonly string[],
+  projectId?: string,
+): Promise<Seen[]> {
+  if (userIds.length === 0) return []
+  const { membership, explicitRole, isSeen } = sightOf({ workspaceId, userId: memberships.user_id })
+  return db
+    .select({ userId: memberships.user_id, projectId: projects.id })
+    .from(projects)
+    .innerJoin(memberships, and(membership, inArray(memberships.user_id, [...userIds])))
+    .leftJoin(projectMembers, explicitRole)
+    .where(
+      and(
+        eq(projects.workspace_id, workspaceId),
+        projectId === undefined ? undefined : eq(projects.id, projectId),
+        isSeen,
+      ),
+    )
+}
+
+/** Returns whose inbox a project is; null if it is not an inbox. */
+export async function findPersonOfInbox(
+  db: Queries,
+  workspaceId: string,
+  projectId: string,
+): Promise<string | null> {
+  const isInbox = eq(projects.is_inbox, true)
+  const [inbox] = await db
+    .select({ userId: projects.created_by })
+    .from(projects)
+    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, projectId), isInbox))
+  return inbox?.userId ?? null
+}

@@ -1,0 +1,42 @@
+import type { Listener } from '../../db/listener.ts'
+import { decodeSignal } from './change-signal.ts'
+import { WorkspaceFeed, type Reader, type Sights } from './workspace-feed.ts'
+
+/** A reader's membership of the feed. */
+export interface Joined {
+  /** Resolves when the reader's sight is known: from then on the reader gets what the person may see. */
+  isReady: Promise<void>
+  /** Reads again what the workspace's readers see. */
+  refresh: () => Promise<void>
+  leave: () => void
+}
+
+/**
+ * Hands each signal of a change to the streams that may show it, by its project, in one place for all streams of the
+ * process. A change costs nothing to readers who do not see it (product.md 17.8, 25.7).
+ */
+export class ChangeFeed {
+  readonly #workspaces = new Map<string, WorkspaceFeed>()
+  readonly #sights: Sights
+
+  constructor(listener: Listener, sights: Sights) {
+    this.#sights = sights
+    listener.on('taskwire_changes', (payload) => {
+      const feed = this.#workspaces.get(payload.slice(0, payload.indexOf(' ')))
+      feed?.receive(decodeSignal(payload))
+    })
+  }
+
+  join(workspaceId: string, reader: Reader): Joined {
+    const feed = this.#workspaces.get(workspaceId) ?? new WorkspaceFeed(workspaceId, this.#sights)
+    this.#workspaces.set(workspaceId, feed)
+    return {
+      isReady: feed.join(reader),
+      refresh: () => feed.refresh(),
+      leave: () => {
+        feed.leave(reader)
+        if (feed.isEmpty && this.#workspaces.get(workspaceId) === feed) this.#workspaces.delete(workspaceId)
+      },
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Which of the people whose streams are open see which projects. */
+export class SightIndex {
+  readonly #seenBy = new Map<string, Set<string>>()
+  readonly #watchersOf = new Map<string, Set<string>>()
+
+  /** Returns the people who see a project. */
+  watchersOf(projectId: string): Iterable<string> {
+    return this.#watchersOf.get(projectId) ?? []
+  }
+
+  /** Replaces what a person sees. Returns the projects that the person has gained or lost. */
+  replace(userId: string, seen: ReadonlySet<string>): string[] {
+    const before = this.#seenBy.get(userId) ?? new Set()
+    return [...seen.symmetricDifference(before)].filter((id) => this.set(userId, id, seen.has(id)))
+  }
+
+  /** Sets whether a person sees a project. Returns whether that is a change. */
+  set(userId: string, projectId: string, isSeen: boolean): boolean {
+    const seen = setOf(this.#seenBy, userId)
+    if (seen.has(projectId) === isSeen) return false
+    const watchers = setOf(this.#watchersOf, projectId)
+    if (isSeen) {
+      seen.add(projectId)
+      watchers.add(userId)
+    } else {
+      seen.delete(projectId)
+      watchers.delete(userId)
+    }
+    return true
+  }
+}
+
+/** Returns the set of a key, which it creates. */
+export function setOf<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
+  const found = sets.get(key) ?? new Set()
+  sets.set(key, found)
+  return found
+}

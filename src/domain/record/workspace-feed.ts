@@ -1,0 +1,200 @@
+import type { ChangeSignal } from './change-signal.ts'
+import { setOf, SightIndex } from './sight-index.ts'
+
+/** An open stream. */
+export interface Reader {
+  userId: string
+  /** The web editor shows what the person sees; the settings area shows owners and admins all but others' inboxes. */
+  area: 'settings' | 'work'
+  /** Whether the person is an owner or admin. */
+  isManager: boolean
+  push: (signal: ChangeSignal) => void
+  end: () => void
+}
+
+/** The queries that decide who may see a change. */
+export interface Sights {
+  /** Returns what each of the people sees, of one project or of all. */
+  readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<Seen[]>
+  /** Returns whose inbox a project is; null if it is not an inbox. */
+  findPersonOfInbox: (workspaceId: string, projectId: string) => Promise<string | null>
+}
+
+export interface Seen {
+  userId: string
+  projectId: string
+}
+
+/** The type of the signal of a new notification. In the settings area owners and admins get its change instead. */
+export const notificationCreated = 'notification.created'
+
+/** Number of signals that may wait for a query. If more do, all streams end, and their readers must reload. */
+const maxWaiting = 50_000
+
+/** Tells whether every member may know of a change that belongs to no project. */
+const isForMembers = (type: string): boolean =>
+  /^(event\..+|member\.(joined|changed|updated|removed))$/.test(type)
+
+/** The streams of one workspace. */
+export class WorkspaceFeed {
+  readonly #workspaceId: string
+  readonly #sights: Sights
+  readonly #readers = { settings: new Map<string, Set<Reader>>(), work: new Map<string, Set<Reader>>() }
+  /** People of the web editor whose sight has been read. */
+  readonly #known = new Set<string>()
+  readonly #sight = new SightIndex()
+  /** The persons of inboxes, and null for other projects, as far as there were changes. */
+  readonly #inboxes = new Map<string, string | null>()
+  /** Steps to take one after the other: signals wait for the query of an earlier one. */
+  readonly #steps: (() => void | Promise<void>)[] = []
+  #isBusy = false
+  #nextRefresh: Promise<void> | undefined
+
+  constructor(workspaceId: string, sights: Sights) {
+    this.#workspaceId = workspaceId
+    this.#sights = sights
+  }
+
+  get isEmpty(): boolean {
+    return this.#readers.settings.size + this.#readers.work.size === 0
+  }
+
+  /** Adds a reader. Resolves when what the person sees is known. */
+  join(reader: Reader): Promise<void> {
+    const { area, userId } = reader
+    setOf(this.#readers[area], userId).add(reader)
+    return this.#afterStep(async () => {
+      if (area === 'settings' || this.#known.has(userId)) return
+      const seen = await this.#sights.readSeen(this.#workspaceId, [userId])
+      this.#known.add(userId)
+      this.#sight.replace(userId, new Set(seen.map(({ projectId }) => projectId)))
+    })
+  }
+
+  leave(reader: Reader): void {
+    const readers = this.#readers[reader.area]
+    const own = readers.get(reader.userId)
+    own?.delete(reader)
+    if (own?.size === 0) readers.delete(reader.userId)
+  }
+
+  receive(signal: ChangeSignal): void {
+    if (this.#steps.length < maxWaiting) this.#do(() => this.#handle(signal))
+    else this.#endAll()
+  }
+
+  /** Reads again what all people see, and tells them what they have gained and lost. Calls before it begins share it. */
+  refresh(): Promise<void> {
+    this.#nextRefresh ??= this.#afterStep(async () => {
+      this.#nextRefresh = undefined
+      const people = this.#forgetAbsent()
+      const seen = await this.#sights.readSeen(this.#workspaceId, people)
+      const byPerson = Map.groupBy(seen, ({ userId }) => userId)
+      for (const userId of people) {
+        const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
+        for (const id of this.#sight.replace(userId, new Set(ids))) this.#tellOfSight(userId, id)
+      }
+    })
+    return this.#nextRefresh
+  }
+
+  /** Forgets what people see who have no stream any more. Returns the others. */
+  #forgetAbsent(): string[] {
+    for (const userId of this.#known) {
+      if (this.#readers.work.has(userId)) continue
+      this.#known.delete(userId)
+      this.#sight.replace(userId, new Set())
+    }
+    return [...this.#known]
+  }
+
+  #handle(signal: ChangeSignal): void | Promise<void> {
+    const { type, projectId, recipientId } = signal
+    if (recipientId !== null) return this.#deliverTo(recipientId, signal)
+    if (projectId === null) return this.#deliverToWorkspace(signal)
+    // The first change of a project is like one that changes who sees it: the project may be new.
+    const mayChangeSight = type.startsWith('project.') || !this.#inboxes.has(projectId)
+    return mayChangeSight ? this.#handleSight(signal, projectId) : this.#deliverToProject(signal, projectId)
+  }
+
+  /** Delivers a change to those who see its project now, and `project.updated` to those who have gained or lost sight of it. */
+  async #handleSight(signal: ChangeSignal, projectId: string): Promise<void> {
+    const people = [...this.#known]
+    const [seen, personOfInbox] = await Promise.all([
+      this.#sights.readSeen(this.#workspaceId, people, projectId),
+      this.#inboxes.get(projectId) ?? this.#sights.findPersonOfInbox(this.#workspaceId, projectId),
+    ])
+    this.#inboxes.set(projectId, personOfInbox)
+    const seeing = new Set(seen.map(({ userId }) => userId))
+    const changed = people.filter((userId) => this.#sight.set(userId, projectId, seeing.has(userId)))
+    this.#deliverToProject(signal, projectId)
+    const isSaid = ['project.created', 'project.updated'].includes(signal.type)
+    for (const userId of changed) if (!(isSaid && seeing.has(userId))) this.#tellOfSight(userId, projectId)
+  }
+
+  #tellOfSight(userId: string, projectId: string): void {
+    const workspaceId = this.#workspaceId
+    this.#push('work', userId, {
+      ...{ workspaceId, type: 'project.updated', id: projectId, projectId },
+      ...{ taskId: null, recipientId: null },
+    })
+  }
+
+  #deliverToProject(signal: ChangeSignal, projectId: string): void {
+    for (const userId of this.#sight.watchersOf(projectId)) this.#push('work', userId, signal)
+    const personOfInbox = this.#inboxes.get(projectId) ?? null
+    this.#pushToManagers(signal, personOfInbox)
+  }
+
+  #deliverToWorkspace(signal: ChangeSignal): void {
+    if (isForMembers(signal.type)) for (const userId of this.#known) this.#push('work', userId, signal)
+    this.#pushToManagers(signal, null)
+  }
+
+  #deliverTo(userId: string, signal: ChangeSignal): void {
+    this.#push('work', userId, signal)
+    for (const { isManager, push } of this.#readers.settings.get(userId) ?? [])
+      if (!isManager || signal.type !== notificationCreated) push(signal)
+  }
+
+  /** Pushes a change to owners and admins in the settings area; one in an inbox only to its person (product.md 25.2). */
+  #pushToManagers(signal: ChangeSignal, personOfInbox: string | null): void {
+    for (const [userId, readers] of this.#readers.settings) {
+      if (personOfInbox !== null && personOfInbox !== userId) continue
+      for (const { isManager, push } of readers) if (isManager) push(signal)
+    }
+  }
+
+  #push(area: Reader['area'], userId: string, signal: ChangeSignal): void {
+    for (const { push } of this.#readers[area].get(userId) ?? []) push(signal)
+  }
+
+  /** Takes a step after those that wait, and resolves after it. */
+  #afterStep(step: () => Promise<void>): Promise<void> {
+    return new Promise((resolve) => this.#do(() => step().finally(resolve)))
+  }
+
+  #do(step: () => void | Promise<void>): void {
+    this.#steps.push(step)
+    if (!this.#isBusy) void this.#doAll()
+  }
+
+  async #doAll(): Promise<void> {
+    this.#isBusy = true
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      try {
+        const work = step()
+        if (work) await work
+      } catch {
+        // The audience of the change is not known.
+        this.#endAll()
+      }
+    }
+    this.#isBusy = false
+  }
+
+  #endAll(): void {
+    for (const readers of Object.values(this.#readers))
+      for (const own of readers.values()) for (const { end } of own) end()
+  }
+}

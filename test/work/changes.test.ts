@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { removeProjectMember, setProjectMember } from '../../src/domain/projects/change-members.ts'
+import { updateProject } from '../../src/domain/projects/change-project.ts'
+import { createTaskComment } from '../../src/domain/tasks/comments.ts'
+import type { ChangeSource } from '../../src/domain/actor.ts'
+import type { Transaction } from '../../src/db/transaction.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import { settingsPrefix, startApp, workPrefix } from '../support/app/app.ts'
+import { beat, followStream, type Stream } from '../support/app/streams.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { operatorOf } from '../support/world/keys.ts'
+import { makePlace } from '../support/world/places.ts'
+import { signIn, signInCookie, type Person } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { useWorld } from '../support/world/world.ts'
+
+const { app, world, clock, commit, sql, queries } = useWorld()
+beforeAll(() => waitFor(() => app.context.listener.isConnected))
+
+const follow = async (own: Fixture, person: Person = 'member', prefix = workPrefix): Promise<Stream> =>
+  followStream(app, await signInCookie(app, own, person), prefix)
+
+/** Creates a task as the owner's key does, which each member sees. Returns its id. */
+async function createTask(own: Fixture, input: object = {}): Promise<string> {
+  const body = { title_text: 'Sand', project_id: own.projects.main, ...input }
+  const answer = await app.withSecret(own.keys.full.secret).post('/tasks', body)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { data: { id: string } }).data.id
+}
+
+/** Creates a task, and returns the events that a stream has received before it. */
+async function eventsSoFar(own: Fixture, stream: Stream): Promise<ReturnType<Stream['events']>> {
+  const id = await createTask(own)
+  await waitFor(() => stream.events().at(-1)?.id === id)
+  return stream.events().slice(0, -1)
+}
+
+describe('the stream of the web editor sends (product.md 25.7)', () => {
+  test('changes with their project, comments with their task, and the own notifications', async () => {
+    const own = await app.fixture()
+    const stream = await follow(own)
+    const id = await createTask(own, { user_ids: [own.users.member] })
+    const author = { ...operatorOf(own, clock.now()), userId: own.users.admin }
+    const comment = await commit((tx) => createTaskComment(tx, author, own.tasks.first, 'Nice'))
+    await signIn(app, own).then((owner) => owner.post('/keys', { name: 'Robot', scopes: ['read:tasks'] }))
+    const project_id = own.projects.main
+    const events = await eventsSoFar(own, stream)
+    const notification = { id: expect.stringMatching(/^ntf_/) as string, project_id: null }
+    expect(events.filter(({ type }) => type !== 'notification.created')).toEqual([
+      { type: 'task.created', id, project_id },
+      { type: 'comment.created', id: comment.id, project_id, task_id: own.tasks.first },
+    ])
+    expect(events.filter(({ type }) => type === 'notification.created')[0]).toMatchObject({
+      ...notification,
+      id: expect.any(String) as string,
+    })
+  })
+
+  test('an event of the workspace itself to every member, without a project', async () => {
+    const own = await app.fixture()
+    const stream = await follow(own)
+    const event = {
+      title: 'Fair',
+      date: '2030-05-02',
+      start_time: '09:00',
+      end_time: '10:00',
+      repeat: 'none',
+    }
+    const answer = await app.withSecret(own.keys.full.secret).post('/events', event)
+    expect(await eventsSoFar(own, stream)).toEqual([
+      { type: 'event.created', id: (answer.body as { data: { id: string } }).data.id, project_id: null },
+    ])
+  })
+
+  test('changes of a private project to those who have a role in it, and to owners and admins', async () => {
+    const own = await app.fixture()
+    const streams = [await follow(own), await follow(own, 'admin')] as const
+    const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
+    const hidden = () => commit((tx) => createTaskComment(tx, actor, own.tasks.private, 'Secret'))
+    await hidden()
+    await commit((tx) => setProjectMember(tx, actor, own.projects.private, own.users.member, 'viewer'))
+    await hidden()
+    const [member, admin] = [await eventsSoFar(own, streams[0]), await eventsSoFar(own, streams[1])]
+    const typesOf = (events: typeof member) => events.map(({ type }) => type)
+    expect(typesOf(member)).toEqual(['project.member_changed', 'project.updated', 'comment.created'])
+    expect(typesOf(admin).filter((type) => type !== 'task.created')).toEqual([
+      'comment.created',
+      'project.member_changed',
+      'comment.created',
+    ])
+  })
+
+  test('nothing of an inbox to anyone but its person, in the settings area neither (product.md 25.2)', async () => {
+    const own = await app.fixture()
+    const cookies = { owner: await signInCookie(app, own), admin: await signInCookie(app, own, 'admin') }
+    const streams = {
+      'owner work': await followStream(app, cookies.owner, workPrefix),
+      'owner settings': await followStream(app, cookies.owner, settingsPrefix),
+      'admin work': await followStream(app, cookies.admin, workPrefix),
+      'admin settings': await followStream(app, cookies.admin, settingsPrefix),
+    }
+    const { projects, tasks } = await makePlace({ app, world: own, commit }, 'inbox')
+    const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
+    await commit((tx) => createTaskComment(tx, actor, tasks ?? '', 'Note to self'))
+    for (const [name, stream] of Object.entries(streams)) {
+      const types = (await eventsSoFar(own, stream)).map(({ type }) => type)
+      const expected = name.startsWith('owner') ? ['project.created', 'comment.created'] : []
+      expect(
+        types.filter((type) => type !== 'task.created'),
+        name,
+      ).toEqual(expected)
+    }
+    const feedOf = async (cookie: string) => (await app.inSettings({ Cookie: cookie }).get('/activity')).text
+    expect(await feedOf(cookies.owner)).toContain(projects)
+    expect(await feedOf(cookies.admin)).not.toContain(projects)
+  })
+
+  const act = (own: Fixture): ChangeSource => operatorOf(own, clock.now())
+  const setRole = (role: 'admin' | 'member') => (tx: Transaction, own: Fixture) =>
+    setMembership(tx, act(own), own.users.member, { role, status: 'active' })
+  const update =
+    (project: 'main' | 'private' | 'archived', input: object) => (tx: Transaction, own: Fixture) =>
+      updateProject(tx, act(own), own.projects[project], input)
+  test.each<[string, keyof Fixture['projects'], ...((tx: Transaction, own: Fixture) => Promise<unknown>)[]]>([
+    [
+      'turns private',
+      'second',
+      (tx, own) => updateProject(tx, act(own), own.projects.second, { private: true }),
+    ],
+    [
+      'is archived',
+      'second',
+      (tx, own) => updateProject(tx, act(own), own.projects.second, { archived: true }),
+    ],
+    ['turns open', 'private', update('private', { private: false })],
+    ['is shown again', 'archived', update('archived', { archived: false })],
+    [
+      'gives the person a role',
+      'private',
+      (tx, own) => setProjectMember(tx, act(own), own.projects.private, own.users.member, 'viewer'),
+    ],
+    [
+      'takes the role of the person away',
+      'private',
+      (tx, own) => setProjectMember(tx, act(own), own.projects.private, own.users.member, 'viewer'),
+      (tx, own) => removeProjectMember(tx, act(own), own.projects.private, own.users.member),
+    ],
+    ['is seen in the new role in the workspace', 'private', setRole('admin')],
+    ['is not seen in the new role in the workspace', 'private', setRole('admin'), setRole('member')],
+  ])('project.updated to a person for whom a project %s', async (_what, project, ...changes) => {
+    const own = await app.fixture()
+    const last = changes.pop()
+    for (const change of changes) await commit((tx) => change(tx, own))
+    const stream = await follow(own)
+    await commit((tx) => last?.(tx, own) ?? Promise.resolve())
+    const id = own.projects[project]
+    await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
+    const events = await eventsSoFar(own, stream)
+    const told = events.filter(({ type }) => type === 'project.updated')
+    expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
+    expect(stream.hasEnded()).toBe(false)
+  })
+
+  test('nothing of a project after the commit that hid it, whichever process it came from', async () => {
+    const own = await app.fixture()
+    const node = await startApp({ clock }, 'test')
+    const stream = await follow(own)
+    for (let i = 0; i < 10; i++) {
+      const place = await makePlace({ app, world: own, commit }, 'open')
+      await commit((tx) => updateProject(tx, act(own), place.projects ?? '', { private: true }))
+      await node.context.sql`
+        select pg_notify('taskwire_changes', ${`${own.workspace.id} task.moved ${place.tasks}/${place.projects}`})`
+    }
+    expect((await eventsSoFar(own, stream)).filter(({ type }) => type === 'task.moved')).toEqual([])
+  })
+
+  test('what changed while a signal was lost, with the next heartbeat', async () => {
+    const own = await app.fixture()
+    const stream = await follow(own)
+    await sql`
+      insert into project_members (workspace_id, project_id, user_id, role)
+      values (${own.workspace.id}, ${own.projects.private}, ${own.users.member}, 'viewer')`
+    await beat(app, stream)
+    const id = own.projects.private
+    expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
+  })
+
+  test('nothing and asks nothing for ten thousand changes in a project that the person does not see', async () => {
+    const own = await app.fixture()
+    const stream = await follow(own)
+    const before = queries.length
+    let pushed = 0
+    const reader = { userId: own.users.member, area: 'work' as const, isManager: false }
+    const joined = app.context.feed.join(own.workspace.id, {
+      ...reader,
+      push: () => pushed++,
+      end: () => expect.unreachable('the stream ends'),
+    })
+    onTestFinished(joined.leave)
+    await joined.isReady
+    const subject = `${own.workspace.id} task.updated ${own.tasks.private}/${own.projects.private}`
+    await sql`select pg_notify('taskwire_changes', ${subject} || '/' || n) from generate_series(1, 10000) n`
+    const marked = await createTask(own)
+    await waitFor(() => stream.events().some(({ id }) => id === marked))
+    expect([pushed, stream.events().length]).toEqual([1, 1])
+    // Each project is asked for once, with its first change.
+    const asked = queries.slice(before).filter((text) => text.startsWith('select "memberships"."user_id"'))
+    expect(asked.length).toBeLessThan(10)
+  })
+})
+
+test('the stream ends with the membership, and not with another role (product.md 25.7)', async () => {
+  const own = await app.fixture()
+  const stream = await follow(own)
+  const set = (role: 'admin' | 'member', status: 'active' | 'suspended') =>
+    commit((tx) => setMembership(tx, operatorOf(own, clock.now()), own.users.member, { role, status }))
+  await set('admin', 'active')
+  await eventsSoFar(own, stream)
+  expect(stream.hasEnded()).toBe(false)
+  await set('member', 'suspended')
+  await waitFor(stream.hasEnded)
+})
+
+test('a session has ten streams, those of the settings area included (product.md 18.10, 25.7)', async () => {
+  const cookie = await signInCookie(app, world)
+  for (let i = 0; i < 5; i++) {
+    await followStream(app, cookie, settingsPrefix)
+    await followStream(app, cookie, workPrefix)
+  }
+  expectRefusal(await app.inWork({ Cookie: cookie }).get('/changes'), 'stream_limit')
+  expectRefusal(await app.inSettings({ Cookie: cookie }).get('/changes'), 'stream_limit')
+})
