@@ -254,7 +254,7 @@ const noWork: Handler = () => Promise.reject(new Error('no request is sent here'
 describe('a pipeline', () => {
   test.each([
     ['a handler', { handlers: {} }, /no handler for replace/],
-    ['an authenticator', { authenticators: { none: session, keyed } }, /nothing authenticates by session/],
+    ['an authenticator', { authenticators: { none: session, keyed } }, /no authenticator for the scheme session/],
   ])('is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }

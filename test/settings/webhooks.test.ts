@@ -331,7 +331,7 @@ test.each(['the contract', 'docs/webhooks.md'])(
       /2,048 characters/,
       /localhost/,
       /resolve/,
-      /loopback, private, link-local, multicast and reserved/,
+      /loopback, private, link-local, multicast (and|or) reserved/,
       /metadata/,
       /stored/,
     ])
