@@ -12,9 +12,9 @@ import {
   type Environment,
 } from './config/environment.ts'
 import {
-  faultOfPostgresUrl,
-  faultOfRedisUrl,
-  faultOfSmtpUrl,
+  postgresUrlFault,
+  redisUrlFault,
+  smtpUrlFault,
   isLoopback,
   isSender,
   mustEncrypt,
@@ -52,7 +52,7 @@ const sessionsOfUser = 3
 export function readConfig(env: Environment = process.env, onTerminal: boolean = process.stdout.isTTY) {
   const { string, credential, integer, integers, flag, oneOf } = readersOf(env)
   const pageSizeMax = integer('PAGE_SIZE_MAX', 100, { min: 1, max: 1000 })
-  const databaseUrl = credential('DATABASE_URL', faultOfPostgresUrl)
+  const databaseUrl = credential('DATABASE_URL', postgresUrlFault)
   const host =
     string('HOST', isHost, 'an IP address or a host name, without a port or brackets') ?? '127.0.0.1'
   const publicUrl = string(
@@ -76,7 +76,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
     /** Time for which an idle client connection is kept open. */
     keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),
-    redisUrl: credential('REDIS_URL', faultOfRedisUrl),
+    redisUrl: credential('REDIS_URL', redisUrlFault),
     /** Base URL that clients use, without a trailing slash. */
     publicUrl,
     /** The SMTP server and the sender. No mail is sent if unset. */
@@ -168,7 +168,7 @@ const senderRule =
 /** Reads the SMTP server and the sender's address, which must be set together. */
 function readMail(env: Environment): { url: string; from: string; requireTLS?: boolean } | undefined {
   const { string, credential } = readersOf(env)
-  const url = credential('SMTP_URL', faultOfSmtpUrl)
+  const url = credential('SMTP_URL', smtpUrlFault)
   const from = string('MAIL_FROM', isSender, senderRule)
   if (url === undefined) return undefined
   if (from === undefined)

@@ -14,7 +14,7 @@ import { createAdmission, type Admission } from './http/admission.ts'
 import { cursorKeysFrom } from './http/cursor-keys.ts'
 import { createHeartbeat } from './http/heartbeat.ts'
 import type { Clock, HttpContext } from './http/http-context.ts'
-import { MemoryBudgets } from './http/memory-budgets.ts'
+import { InMemoryBudgets } from './http/in-memory-budgets.ts'
 import type { StreamCounts } from './http/open-streams.ts'
 import { createRecorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -68,7 +68,7 @@ export async function createContext({
   db.signals.onCommit('taskwire_deliveries', noteEvent)
   // A monotonic clock, so that setting the machine's clock does not change the length of a window.
   const now = given ? () => given.now().getTime() : () => performance.now()
-  const local = shared?.budgets ?? new MemoryBudgets(config.rateLimits, now)
+  const local = shared?.budgets ?? new InMemoryBudgets(config.rateLimits, now)
   const budgets = await openBudgets(local, config, now, logger)
   const box = createSecretBox(sessionSecret, config.sessionSecretsPrevious)
   const metrics = createMetrics({ db, background, clock, logger, budgets, admission }, shared?.metrics)

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable, isLockTimeout, isTooManyConnections, refusesWrit
 import { migrate } from './db/migrate.ts'
 import { retryUntilLate, type WaitPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
-import { makeNextPartitions } from './domain/request-log/partitions.ts'
+import { createNextPartitions } from './domain/request-log/partitions.ts'
 import { innermostMessage } from './errors.ts'
 import type { Demo } from './seeds/demo.ts'
 import { seedDemoInChild } from './seeds/seed-in-child.ts'
@@ -38,7 +38,7 @@ export async function prepareDatabase(
   await whenAvailable(() => refuseUnsuitable(databaseUrl, signal), policy)
   await migrate(databaseUrl, policy)
   const sessionSecret = await loadSessionSecret(config)
-  return { databaseUrl, sessionSecret, isWritable: await makePartitions(databaseUrl, logger) }
+  return { databaseUrl, sessionSecret, isWritable: await createPartitions(databaseUrl, logger) }
 }
 
 async function openDatabase(
@@ -102,9 +102,11 @@ export async function addDemo(
 }
 
 /** Creates partitions. Returns false if the database refuses writes, in which case requests are served but not logged. */
-async function makePartitions(databaseUrl: string, logger: Logger): Promise<boolean> {
+async function createPartitions(databaseUrl: string, logger: Logger): Promise<boolean> {
   try {
-    await onOneConnection(databaseUrl, (db) => runTransaction(db, (tx) => makeNextPartitions(tx, new Date())))
+    await onOneConnection(databaseUrl, (db) =>
+      runTransaction(db, (tx) => createNextPartitions(tx, new Date())),
+    )
   } catch (error) {
     if (refusesWrites(error)) {
       logger.warn({ err: error }, 'the database cannot be written to')

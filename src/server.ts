@@ -12,7 +12,7 @@ import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
 import { showControls } from './control-characters.ts'
-import { keepSiteUrl } from './site-url.ts'
+import { storeSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
 import { innermostMessage } from './errors.ts'
@@ -45,7 +45,7 @@ try {
   const running = await starting
   if (config.databaseUrl === undefined) {
     const port = Number(new URL(running.url).port)
-    await keepSiteUrl(config.dataDir, siteUrlOf({ ...config, port }))
+    await storeSiteUrl(config.dataDir, siteUrlOf({ ...config, port }))
   }
   announce(running)
 } catch (error) {

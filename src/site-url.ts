@@ -8,7 +8,7 @@ interface RunningSite {
 }
 
 /** Stores the base URL of links to this process in DATA_DIR, for commands. Without it, commands use `PORT`. */
-export async function keepSiteUrl(dataDir: string, url: string): Promise<void> {
+export async function storeSiteUrl(dataDir: string, url: string): Promise<void> {
   const site: RunningSite = { pid: process.pid, url }
   await writeFile(fileIn(dataDir), JSON.stringify(site), { mode: 0o600 }).catch(() => undefined)
 }

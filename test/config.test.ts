@@ -440,7 +440,7 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
   })
 })
 
-describe('values as files leave them (product.md 15.2)', () => {
+describe('values that are read from files (product.md 15.2)', () => {
   test.each(variables)(
     '$name in quotes is refused, and the message shows them but no value',
     ({ name, good }) => {
@@ -498,7 +498,7 @@ describe('values as files leave them (product.md 15.2)', () => {
 })
 
 test.each([' ', ' /srv/a', '/srv/a ', '/srv/a\r', '/srv/a\n', '/srv/a\0b'])(
-  'DATA_DIR=%j is refused, since it would be another directory',
+  'DATA_DIR=%j is refused, since it would name a different directory',
   (value) => {
     expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without surrounding white space/)
   },
@@ -512,7 +512,7 @@ test.each(['/srv/a$b', '/srv/a"b', '/srv/a`b', '/srv/a\\b'])(
   },
 )
 
-describe('URLs that would be read in part (product.md 15.2)', () => {
+describe('URLs that would be parsed only partly (product.md 15.2)', () => {
   test.each([
     [{ REDIS_URL: 'redis://:hunter2@host?tls=true' }, /^REDIS_URL must be a URL without parameters: rediss:/],
     [
@@ -549,7 +549,7 @@ test.each([
   expect(read({ SMTP_URL, MAIL_FROM: 'a@b' }).mail?.requireTLS).toBe(requireTLS)
 })
 
-describe('names that are nearly those of variables', () => {
+describe('names that resemble variables', () => {
   test.each([
     ['SMTP_ULR', 'SMTP_URL'],
     ['DATABSE_URL', 'DATABASE_URL'],

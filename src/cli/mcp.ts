@@ -6,7 +6,7 @@ import { ConfigError } from '../config/environment.ts'
 import { isSecret } from '../crypto/api-key-secret.ts'
 import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
-import { announce, closeServer, orPortInUse, stopSignal } from './serving.ts'
+import { announce, closeServer, explainPortInUse, stopSignal } from './serving.ts'
 
 export function addCommands(program: Command): void {
   program
@@ -34,7 +34,7 @@ async function serve({ port }: { port?: number }): Promise<void> {
     return
   }
   const { serveHttp } = await import('../../tools/mcp/serve-http.ts')
-  const { url, server } = await orPortInUse(port, serveHttp(createServer, port))
+  const { url, server } = await explainPortInUse(port, serveHttp(createServer, port))
   announce(url)
   await stopSignal()
   await closeServer(server)

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { integerWithin, portOption } from './options.ts'
-import { announce, orPortInUse, stopSignal } from './serving.ts'
+import { announce, explainPortInUse, stopSignal } from './serving.ts'
 
 const usualPort = 4010
 
@@ -22,7 +22,7 @@ async function serve({ port, latency }: { port: number; latency: number }): Prom
   await using opened = new AsyncDisposableStack()
   // Loaded late, because help and usage errors do not need it.
   const { startMock } = await import('../../tools/mock/mock.ts')
-  const { url } = await orPortInUse(port, startMock({ port, latencyMs: latency }, opened))
+  const { url } = await explainPortInUse(port, startMock({ port, latencyMs: latency }, opened))
   announce(url)
   await stopped
 }

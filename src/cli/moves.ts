@@ -20,7 +20,7 @@ import {
   resumeWorkspace,
   retireWorkspace,
 } from '../domain/moves/move-workspace.ts'
-import { makePartitions } from '../domain/request-log/partitions.ts'
+import { createPartitions } from '../domain/request-log/partitions.ts'
 import { isTimeZone } from '../contract/time-zone.ts'
 import { waitUntilQuiet } from '../domain/moves/wait-until-quiet.ts'
 import { cursorKeysFrom } from '../http/cursor-keys.ts'
@@ -142,7 +142,7 @@ async function importFrom(context: CommandContext, file: string) {
     .map((day) => new Date(day.replace(/(....)(..)(..)/, '$1-$2-$3')))
     .filter((day) => day >= logSince)
   // A separate transaction, since the lock on partitions keeps other servers from starting.
-  await write((tx) => makePartitions(tx, days))
+  await write((tx) => createPartitions(tx, days))
   const plan = new OpenPlan(db)
   recordImport(plan, sourceOf(context, id), name)
   const rules = { seal: (secret: string) => box.seal(secret), logSince, limits: importLimits }

@@ -21,7 +21,7 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /** Awaits listening on a port. Reports a port in use in one line. */
-export async function orPortInUse<T>(port: number, listening: Promise<T>): Promise<T> {
+export async function explainPortInUse<T>(port: number, listening: Promise<T>): Promise<T> {
   try {
     return await listening
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { warnOfProblems } from '../checks/warn-of-problems.ts'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
 import type { Charge } from '../http/budgets.ts'
-import { MemoryBudgets } from '../http/memory-budgets.ts'
+import { InMemoryBudgets } from '../http/in-memory-budgets.ts'
 import { OpenStreams, type StreamOwner } from '../http/open-streams.ts'
 import { probeTimeoutMs } from '../metrics.ts'
 import { addDemo, prepareDatabase } from '../prepare-database.ts'
@@ -47,7 +47,7 @@ export async function startCluster(
 class Processes {
   readonly #config: Config
   readonly #logger: Logger
-  readonly #budgets: MemoryBudgets
+  readonly #budgets: InMemoryBudgets
   readonly #metrics: AddedMetrics
   readonly #streams = new OpenStreams()
   readonly #calls = new Set<Call>()
@@ -58,7 +58,7 @@ class Processes {
   constructor(config: Config, logger: Logger) {
     this.#config = config
     this.#logger = logger
-    this.#budgets = new MemoryBudgets(config.rateLimits)
+    this.#budgets = new InMemoryBudgets(config.rateLimits)
     this.#metrics = new AddedMetrics(logger)
   }
 

@@ -4,7 +4,7 @@ import { DatabaseUrlError, readDatabaseUrl } from '../db/database-url.ts'
 
 /* Rules for the URLs of other services. Each function returns the broken rule without repeating a password. */
 
-export function faultOfPostgresUrl(value: string): string | undefined {
+export function postgresUrlFault(value: string): string | undefined {
   try {
     readDatabaseUrl(value)
     return undefined
@@ -17,7 +17,7 @@ export function faultOfPostgresUrl(value: string): string | undefined {
 const redisForm = 'must be a URL such as redis://host:6379, with special characters percent-encoded'
 
 /** Refuses parameters, which the client would read as options, and a path that is not a database number. */
-export function faultOfRedisUrl(value: string): string | undefined {
+export function redisUrlFault(value: string): string | undefined {
   const url = /^rediss?:\/\/./.test(value) ? decodableUrl(value) : undefined
   if (url === undefined || value.includes('#')) return redisForm
   if (url.search !== '') return 'must be a URL without parameters: rediss:// is TLS, and /1 the database 1'
@@ -41,7 +41,7 @@ const smtpParams: Record<string, RegExp> = {
   name: /^[\w.-]+$/,
 }
 
-export function faultOfSmtpUrl(value: string): string | undefined {
+export function smtpUrlFault(value: string): string | undefined {
   const url = /^smtps?:\/\/./.test(value) ? decodableUrl(value) : undefined
   if (!url?.hostname || value.includes('#') || !/^\/?$/.test(url.pathname)) return smtpForm
   if (url.protocol === 'smtp:' && url.port === '465')

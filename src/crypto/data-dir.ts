@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Creates DATA_DIR, readable by its owner only, and missing parent directories. */
-export async function makeDataDir(dataDir: string): Promise<void> {
+export async function createDataDir(dataDir: string): Promise<void> {
   await makeDirectory(dataDir, 0o700).catch((error: Error) => {
     throw new Error(`DATA_DIR cannot be created: ${error.message}`)
   })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makeDataDir } from './data-dir.ts'
+import { createDataDir } from './data-dir.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 
@@ -14,7 +14,7 @@ interface Configured {
  */
 export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
-  await makeDataDir(dataDir)
+  await createDataDir(dataDir)
   return readOrCreateSecret(secretFile(dataDir))
 }
 

@@ -187,7 +187,7 @@ export class GroupCommit {
     return () =>
       writes.useAny(async (connection) => {
         // Checked before the first statement is sent, since the others would be committed without a refused statement.
-        for (const { values } of statements) writes.refuseAway(values)
+        for (const { values } of statements) writes.refuseUnavailable(values)
         const answers = await Promise.allSettled(
           statements.map(({ text, values }) => connection.run(text, values)),
         )

@@ -68,7 +68,7 @@ export class Connection {
 
   async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
     if (this.isLost) throw new NotSentError()
-    this.#nodes?.refuseAway(values)
+    this.#nodes?.refuseUnavailable(values)
     const answer = this.#send(text, values.map(encode), form)
     this.#onQuery?.(text, values, answer)
     return answer

@@ -84,9 +84,9 @@ export class Connections {
     return this.#use(work)
   }
 
-  /** Refuses a statement for a workspace on an unreachable node. @throws NodeAwayError */
-  refuseAway(values: readonly unknown[]): void {
-    this.#options.nodes?.refuseAway(values)
+  /** Refuses a statement for a workspace on an unreachable node. @throws NodeUnavailableError */
+  refuseUnavailable(values: readonly unknown[]): void {
+    this.#options.nodes?.refuseUnavailable(values)
   }
 
   /** Opens the first connection, unless a connection is open. @throws NotSentError */

@@ -20,7 +20,7 @@ export class StalePlanError extends Error {
 }
 
 /** Thrown if the Citus node of the workspace is unreachable: the statement was not sent. */
-export class NodeAwayError extends Error {
+export class NodeUnavailableError extends Error {
   readonly code = 'NODE_AWAY'
 }
 

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout } from './errors.ts'
-import { once, retryUntilLate, type WaitPolicy } from './retry.ts'
+import { singleAttempt, retryUntilLate, type WaitPolicy } from './retry.ts'
 import { composeSettings, openSession, sessionSettings } from './session-settings.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -23,7 +23,7 @@ export class LockedError extends Error {}
  */
 export async function migrate(
   url: string,
-  policy: WaitPolicy = once,
+  policy: WaitPolicy = singleAttempt,
   { onCitus = false }: { onCitus?: boolean } = {},
 ): Promise<void> {
   // A migration may take long, so that it has no timeouts.

@@ -33,7 +33,7 @@ export type RowOf<Selected> = {
 type Values = Readonly<Record<string, unknown>>
 
 /** Returns a placeholder for a value that is given each time the query runs. */
-export const value = (name: string): Placeholder => sql.placeholder(name)
+export const placeholder = (name: string): Placeholder => sql.placeholder(name)
 
 /** Builds queries without a connection. */
 export const builder = drizzle.mock()
@@ -62,7 +62,7 @@ export function prepareRows<Selected extends Columns>(
  * (docs/decisions/database.md).
  */
 export const isLookedUp = (id: PgColumn): SQL =>
-  sql`${id} in (select unnest((select ${value('ids')}::text[])) limit (select null::bigint))`
+  sql`${id} in (select unnest((select ${placeholder('ids')}::text[])) limit (select null::bigint))`
 
 /**
  * Prepares a query that finds rows by their ids, with the condition `isLookedUp`. Lookups that differ only in the id share

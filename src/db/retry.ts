@@ -56,7 +56,11 @@ export interface WaitPolicy {
 }
 
 /** Policy for a single attempt. */
-export const once: WaitPolicy = { seconds: 0, signal: new AbortController().signal, log: () => undefined }
+export const singleAttempt: WaitPolicy = {
+  seconds: 0,
+  signal: new AbortController().signal,
+  log: () => undefined,
+}
 
 const retryMs = 250
 const logIntervalMs = 5_000

@@ -2,7 +2,7 @@ import { allWorkspaces } from '../db/citus/scope.ts'
 import type { Database } from '../db/database.ts'
 import { claimByWorkspace } from './claim-by-workspace.ts'
 import { claimDeliveries, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
-import { queueDue, queueEnabled, walkDue, type QueuedEndpoint } from './queue.ts'
+import { queueDue, queueEnabled, listDueEndpoints, type QueuedEndpoint } from './queue.ts'
 
 export interface Claim {
   claimed: ClaimedDelivery[]
@@ -32,7 +32,7 @@ export async function claimDue(
   await queueDue(db, now)
   let isWhole = after === undefined
   for (let position = after; ;) {
-    const { endpoints, next } = await walkDue(db, position)
+    const { endpoints, next } = await listDueEndpoints(db, position)
     const claimed =
       endpoints.length > 0 ? await claimDeliveries(db, now, limits, held, endpoints, allWorkspaces) : []
     if (claimed.length > 0 || (isWhole && next === undefined)) return { claimed, next }

@@ -73,14 +73,14 @@ async function pauseDisabled(db: Database, endpoints: readonly QueuedEndpoint[])
 }
 
 /** Number of endpoints that one claim considers. The next claim continues after them. */
-export const walkSize = 1_000
+export const maxEndpointsPerClaim = 1_000
 
 /**
  * Lists the next endpoints with due deliveries, however many deliveries are due, and pauses disabled endpoints.
  * @param after the endpoint to continue after; undefined to start
  * @returns the endpoints, and the endpoint to continue after; undefined at the end
  */
-export async function walkDue(
+export async function listDueEndpoints(
   db: Database,
   after: QueuedEndpoint | undefined,
 ): Promise<{ endpoints: QueuedEndpoint[]; next: QueuedEndpoint | undefined }> {
@@ -93,13 +93,13 @@ export async function walkDue(
     select w.workspace_id, w.endpoint_id, (
       select e.disabled_at is not null from webhook_endpoints e
       where e.workspace_id = w.workspace_id and e.id = w.endpoint_id) as is_disabled
-    from (select * from walk limit ${walkSize}) w`)
+    from (select * from walk limit ${maxEndpointsPerClaim}) w`)
   const endpoints = rows.map(({ workspace_id, endpoint_id }) => ({ workspace_id, endpoint_id }))
   await pauseDisabled(
     db,
     endpoints.filter((_, i) => rows[i]?.is_disabled),
   )
-  return { endpoints, next: endpoints.length === walkSize ? endpoints.at(-1) : undefined }
+  return { endpoints, next: endpoints.length === maxEndpointsPerClaim ? endpoints.at(-1) : undefined }
 }
 
 /** Selects the next endpoint. Only one partial index matches the condition, regardless of statistics. */

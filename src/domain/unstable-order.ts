@@ -6,7 +6,7 @@ import { toPage, type Page, type PageRequest } from './page.ts'
  * 6.12). A cursor lists the next rows by the ends of their ids; rows that do not fit follow by position.
  */
 
-/** A row, and whether it comes after the position of `isToCome`. */
+/** A row, and whether it comes after the position of `isOnLaterPage`. */
 interface OrderedRow {
   id: string
   is_to_come: boolean
@@ -27,7 +27,10 @@ type Position = [order: string, id: string, list?: string, lastOrder?: string, l
  * Returns the SQL condition that a row belongs to a later page even if the cursor does not list it.
  * @param isAfter compares the row with a position
  */
-export function isToCome({ after }: PageRequest, isAfter: (order: string, id: string) => SQL): SQL<boolean> {
+export function isOnLaterPage(
+  { after }: PageRequest,
+  isAfter: (order: string, id: string) => SQL,
+): SQL<boolean> {
   if (after === null) return sql<boolean>`true`
   const [order, id, list, lastOrder, lastId] = after as Position
   // Cursors of earlier versions list no ids.

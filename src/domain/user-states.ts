@@ -25,7 +25,7 @@ export async function readUserState(db: Queries, userId: string) {
 }
 
 /** Locks a user before a plan reads the rows to change, if the plan locks rows. */
-export async function lockUserToChange(plan: Plan, userId: string): Promise<void> {
+export async function lockUserForUpdate(plan: Plan, userId: string): Promise<void> {
   if (await plan.db.isDistributed()) await lockRows(plan, userStates, eq(userStates.user_id, userId))
   else await lockRows(plan, users, eq(users.id, userId))
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import type { Plan } from '../db/plan.ts'
 import { prepareInsert } from '../db/insert-into.ts'
-import { builder, prepareCommand, prepareRows, value } from '../db/prepared.ts'
+import { builder, prepareCommand, prepareRows, placeholder } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Identity } from './caller.ts'
@@ -39,7 +39,7 @@ export function readIdempotencyKey(
 export function withoutSecrets(
   { responses }: Operation,
   { status, text }: { status: number; text: string },
-): KeptReply {
+): StoredReply {
   const { shownOnce = [] } = responses[status] ?? {}
   if (shownOnce.length === 0) return { status, json: text }
   const hidden = Object.fromEntries(shownOnce.map((name) => [name, null]))
@@ -47,7 +47,7 @@ export function withoutSecrets(
 }
 
 /** A reply as stored for replays: the JSON is the body's text, without secrets. */
-export interface KeptReply {
+export interface StoredReply {
   status: number
   json: string
 }
@@ -61,7 +61,7 @@ export async function findStoredReply(
   { workspaceId, id: callerId }: Identity,
   { key, fingerprint }: IdempotencyKey,
   now: Date,
-): Promise<KeptReply | undefined> {
+): Promise<StoredReply | undefined> {
   const values = { workspaceId, callerId, key, fingerprint, now: now.toISOString() }
   const [stored] = await selectStored(db, values)
   if (!stored) return undefined
@@ -74,11 +74,11 @@ export async function findStoredReply(
  * Adds the reply to the plan of the write (product.md 7.5, 7.6). Its row is unique, so one of several concurrent requests
  * with the same key commits; the plans of the others are stale, and find the reply when they are rebuilt.
  */
-export function keepReply(
+export function storeReply(
   plan: Plan,
   { workspaceId, id: callerId }: Identity,
   { key, fingerprint }: IdempotencyKey,
-  { status, json }: KeptReply,
+  { status, json }: StoredReply,
   expiresAt: Date,
 ): void {
   insertReply(plan, {
@@ -99,16 +99,16 @@ const insertReply = prepareInsert(idempotencyKeys, {
 })
 
 const isRow = and(
-  eq(idempotencyKeys.workspace_id, value('workspaceId')),
-  eq(idempotencyKeys.caller_id, value('callerId')),
-  eq(idempotencyKeys.key, value('key')),
+  eq(idempotencyKeys.workspace_id, placeholder('workspaceId')),
+  eq(idempotencyKeys.caller_id, placeholder('callerId')),
+  eq(idempotencyKeys.key, placeholder('key')),
 )
 
 const columns = {
   status: idempotencyKeys.status,
   body: idempotencyKeys.body,
-  same: sql<boolean>`${idempotencyKeys.fingerprint} = ${value('fingerprint')}`,
-  live: sql<boolean>`${idempotencyKeys.expires_at} > ${value('now')}`,
+  same: sql<boolean>`${idempotencyKeys.fingerprint} = ${placeholder('fingerprint')}`,
+  live: sql<boolean>`${idempotencyKeys.expires_at} > ${placeholder('now')}`,
 }
 
 const selectStored = prepareRows(columns, (columns) =>
@@ -116,5 +116,5 @@ const selectStored = prepareRows(columns, (columns) =>
 )
 
 const deleteExpired = prepareCommand(() =>
-  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, value('now')))),
+  builder.delete(idempotencyKeys).where(and(isRow, lte(idempotencyKeys.expires_at, placeholder('now')))),
 )

@@ -18,7 +18,7 @@ import type { HttpContext } from './http-context.ts'
 import {
   isCommittedWithReply,
   findStoredReply,
-  keepReply,
+  storeReply,
   readIdempotencyKey,
   withoutSecrets,
   type IdempotencyKey,
@@ -140,7 +140,7 @@ export async function createPipeline(
       const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given }))
       const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
       if (idempotency && caller.identity)
-        keepReply(plan, caller.identity, idempotency, withoutSecrets(operation, reply), expiresAt)
+        storeReply(plan, caller.identity, idempotency, withoutSecrets(operation, reply), expiresAt)
       return reply
     })
     const contentionKey = contentionKeyOf(caller)

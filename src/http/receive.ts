@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { refuseBadHead } from './request-head.ts'
-import { giveRequestId } from './request-id.ts'
+import { setRequestId } from './request-id.ts'
 import { createRecorder, type ReceiveContext } from './request-log.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createRecorder, type ReceiveContext } from './request-log.ts'
 export function receiveRequests(context: ReceiveContext): RequestHandler {
   const record = createRecorder(context)
   return (req, res, next) => {
-    giveRequestId(req, res)
+    setRequestId(req, res)
     record(req, res)
     res.setHeader('Cache-Control', commonHeaders['Cache-Control'])
     res.setHeader('X-Content-Type-Options', commonHeaders['X-Content-Type-Options'])

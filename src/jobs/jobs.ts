@@ -22,7 +22,7 @@ import type { Batch } from '../domain/claim-batch.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import { firstId } from '../domain/ids.ts'
 import { deleteOldUsage } from '../domain/request-log/key-usage.ts'
-import { dropPartitions, makeNextPartitions } from '../domain/request-log/partitions.ts'
+import { dropPartitions, createNextPartitions } from '../domain/request-log/partitions.ts'
 import { deleteAll, deleteBatch } from '../domain/delete-rows.ts'
 import { deleteOldSecrets } from '../domain/delete-old-secrets.ts'
 import * as eventReminders from '../domain/events/reminders.ts'
@@ -142,7 +142,7 @@ async function rotateRequestLog({ db, clock, config }: AppContext): Promise<bool
   const oldest = daysBefore(now, config.requestLog.days)
   // A DDL change on all nodes would wait for an unreachable node while holding locks on the table.
   if (!(await db.nodes.areAway())) {
-    await runTransaction(db, (tx) => makeNextPartitions(tx, now))
+    await runTransaction(db, (tx) => createNextPartitions(tx, now))
     await runTransaction(db, (tx) => dropPartitions(tx, oldest))
   }
   return deleteOldUsage(db, now, batchSize)

@@ -21,7 +21,7 @@ const commentsOf = async (task: string) =>
   (await readAllPages(full, `/tasks/${task}/comments`, () => 7)) as unknown as Schemas['TaskComment'][]
 
 describe('the comments of a task (product.md 9.3)', () => {
-  test('all comments are listed, replies too, oldest first, with these fields', async () => {
+  test('all comments are listed, including replies, oldest first, with these fields', async () => {
     const stored = await sql<{ id: string; body: string; parent_id: string | null }[]>`
       select id, body, parent_id from comments where task_id = ${world.tasks.first} order by created_at, id`
     expect(stored.filter(({ parent_id }) => parent_id !== null)).toHaveLength(4)

@@ -83,7 +83,7 @@ describe('the invited users (product.md 10.6)', () => {
   const invited = async (invited_users: unknown) =>
     (await rowOf(eventOf(await create({ invited_users })).id)).invited_user_ids
 
-  test('active members are invited in the given order, once each, and others are left out', async () => {
+  test('active members are invited in the given order, once each, and other users are skipped', async () => {
     const { owner, admin: bruno, member, suspended, pending } = world.users
     const others = [world.foreign.user, suspended, pending]
     expect(await invited([member, ...others, bruno, owner, member])).toEqual([member, bruno, owner])
@@ -101,7 +101,7 @@ describe('what an event records (product.md 11.1, 11.3)', () => {
     expect(activities).toEqual([{ type: 'event.created', ...by, project_id }])
   })
 
-  test('the guests are notified once each, but neither the creator nor those who were left out', async () => {
+  test('the guests are notified once each, but neither the creator nor skipped users', async () => {
     const { owner, admin: bruno, member, suspended } = world.users
     const invited_users = [member, owner, bruno, suspended, world.foreign.user, member]
     const { id } = eventOf(await create({ invited_users }))

@@ -45,7 +45,7 @@ describe('a due date is read back as the day that was written (product.md 1.20)'
     expect(row).toEqual({ end_date })
   })
 
-  test('an updated day is read back, and the same day again changes nothing', async () => {
+  test('an updated day is read back, and sending the same day again changes nothing', async () => {
     const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
     for (const end_date of days) {
       const first = await full.patch(`/tasks/${id}`, { end_date })
@@ -118,7 +118,7 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
     expect(await dates({ from: bound, to: bound })).toEqual(expected)
   })
 
-  test('the window of 400 days is counted by the calendar, across changes of the clocks', async () => {
+  test('the window of 400 days counts calendar days, even across daylight-saving changes', async () => {
     const status = async (query: NonNullable<CallOptions['query']>) =>
       (await full.get('/events', { query })).status
     expect(await status({ from: '2026-03-01', to: '2027-04-05' })).toBe(200)

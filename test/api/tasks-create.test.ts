@@ -152,7 +152,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
   })
 })
 
-describe('a request that fails leaves no row of any table, its Idempotency-Key included (product.md 7.5)', () => {
+describe('a failed request leaves no row in any table, not even its Idempotency-Key (product.md 7.5)', () => {
   test.each<[code: ErrorCode, body: () => object, param?: string]>([
     ['validation_error', () => ({ title_text: '' }), 'title_text'],
     ['not_found', () => ({ title_text: 'x', project_id: world.projects.private })],

@@ -38,7 +38,7 @@ const keysOf = (url: string) =>
 
 const refusal = { code: 1, stdout: '' }
 
-test('a filled database is distributed with all its rows, and again changes nothing', async () => {
+test('a filled database is distributed with all its rows, and running the command again changes nothing', async () => {
   const url = await citusDatabase()
   await migrate(url)
   const world = JSON.parse((await run(url, 'fixture', '--json')).stdout) as Fixture
@@ -61,7 +61,7 @@ test('a filled database is distributed with all its rows, and again changes noth
     expect((await examine(url)).get(check)).toMatchObject({ check, status: 'ok' })
 })
 
-test('settings of the role, which Citus passes on to the nodes, change nothing there (product.md 15.21)', async () => {
+test('role settings, which Citus passes on to the nodes, have no effect there (product.md 15.21)', async () => {
   const role = `taskwire_hostile_${randomBytes(4).toString('hex')}`
   await on(clusterUrl(), async (sql) => {
     await sql.unsafe(`create role ${role} superuser login`)
@@ -78,7 +78,7 @@ test('settings of the role, which Citus passes on to the nodes, change nothing t
   expect(answer.status).toBe(200)
 })
 
-test('a migrate --citus that fails changes nothing: no table is distributed, and every key is there', async () => {
+test('a failed migrate --citus changes nothing: no table is distributed, and every foreign key exists', async () => {
   const url = await citusDatabase()
   await migrate(url)
   await on(url, (sql) => sql`create table lost (id text)`)
@@ -100,7 +100,7 @@ describe('a distributed database', () => {
     await migrate(url, undefined, { onCitus: true })
   })
 
-  test('takes the next migration', async () => {
+  test('applies the next migration', async () => {
     await on(url, async (sql) => {
       await sql`drop table user_states`
       await sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`
@@ -110,7 +110,7 @@ describe('a distributed database', () => {
     expect((await examine(url)).get('migrations')?.status).toBe('ok')
   })
 
-  test('with a new table is refused by its name until the command distributes the table', async () => {
+  test('with a new table is refused, naming the table, until the command distributes the table', async () => {
     await on(
       url,
       (sql) => sql`create table reactions (workspace_id text collate "C" not null, id text not null)`,
@@ -128,7 +128,7 @@ describe('a distributed database', () => {
     expect((await examine(url)).get('citus_tables')?.status).toBe('ok')
   })
 
-  test('without the settings on a node, or without a key, is named by the doctor', async () => {
+  test('is reported by doctor without its settings on a node, or without a foreign key', async () => {
     const [, , worker] = await nodesOf(url)
     if (!worker) throw new Error('the cluster has no second worker')
     const database = new URL(url).pathname.slice(1)

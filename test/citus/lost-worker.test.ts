@@ -23,7 +23,7 @@ const pgCtl = (data: string, ...args: string[]) =>
     ...args,
   ])
 
-test('a worker that is killed under load is named by the doctor, loses no task that was answered with 201, and is used again (product.md 14.17)', async (context) => {
+test('a worker that is killed under load is reported by doctor, loses no acknowledged task, and is used again (product.md 14.17)', async (context) => {
   const [, worker] = await nodesOf(inject('database').url)
   if (!worker) throw new Error('the cluster has no worker')
   const url = nodeUrl(inject('database').url, worker)

@@ -196,7 +196,7 @@ describe('a crafted file', () => {
     ['with a value of another type', inRows('workspaces', 'ws_x\tx\tyesterday, about noon\n')],
   ]
   test.each(files)(
-    '%s is refused with one line, and none of it is executed or stored (product.md 14.12)',
+    '%s is refused with a one-line message, and nothing of it is executed or stored (product.md 14.12)',
     async (what, craft) => {
       const target = await database(`crafted_${files.findIndex(([one]) => one === what)}`)
       const path = await writeRecords('crafted', craft(await readRecords(file)))
@@ -343,7 +343,7 @@ test('a backup of an older version is migrated', async () => {
   expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
 })
 
-test('drafts of killed backups of the file are cleared by the next backup, and those of running ones are not (product.md 14.13)', async () => {
+test('drafts of killed backups of the file are deleted by the next backup, and drafts of running backups are not (product.md 14.13)', async () => {
   const path = join(directory, 'again.backup')
   const draftOf = async (file: string, hours: number): Promise<string> => {
     const draft = `${file}.${randomUUID()}.part`
@@ -368,7 +368,7 @@ test('partitions are restored with their rows', async () => {
   expect(await ask(target, bounds)).toEqual(await ask(from, bounds))
 })
 
-test('a day of the request log that is dropped as a backup begins is not in it', async () => {
+test('a request-log partition that is dropped as a backup begins is not in the backup', async () => {
   const from = await databaseWithDay('dropping')
   const job = postgres(from, { max: 1 })
   onTestFinished(() => job.end())

@@ -75,7 +75,7 @@ describe('projects', () => {
     expect((await taskwire(args)).stdout).toMatch(/^ID +NAME +PRIVATE +CREATED AT +TASKS +COLUMNS\n/)
   })
 
-  test('archive is recorded once, without a person (product.md 14.1)', async () => {
+  test('archive is recorded once, without an actor (product.md 14.1)', async () => {
     const { projects, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     expect((await owner.get(`/projects/${projects.second}`)).status).toBe(200)

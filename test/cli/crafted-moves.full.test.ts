@@ -150,7 +150,7 @@ const strange: Record<string, string[]> = {
   smallint: ['-1'],
 }
 
-test('no column of any table takes a value that no server writes (product.md 24.7)', async () => {
+test('no column of any table accepts a value that no server writes (product.md 24.7)', async () => {
   const taken: string[] = []
   for (const { table, name, type } of await everyColumn()) {
     const isId = type === 'text' && /(^|_)id$/.test(name) && !/(request|operation)_id$/.test(name)
@@ -184,7 +184,7 @@ const values: [text: string, taken: boolean][] = [
 ]
 
 test.each(values)(
-  'changed values of an activity that are %s are taken: %s (product.md 24.7)',
+  'changed values of an activity that are %s are accepted: %s (product.md 24.7)',
   async (text, taken) => {
     const condition = conditionOf('activities', { name: 'changed_values', type: 'jsonb' })
     const rows = await to.sql.unsafe(
@@ -221,7 +221,7 @@ test('an infinite timestamp is refused, and named (product.md 24.7)', async () =
   )
 })
 
-test('lines that a line reader takes for two rows of the workspace, and PostgreSQL for one of another workspace, are refused (product.md 24.7)', async () => {
+test('lines that a line reader reads as two rows of the workspace, and PostgreSQL as one row of another workspace, are refused (product.md 24.7)', async () => {
   const { key } = to.world.foreign
   // A tab or newline after a backslash is data to COPY, and the blanks around an instant do not count.
   const lines = [

@@ -81,7 +81,7 @@ test.for([
   ['completed', { completed: true, progress: 100 }],
   ['untitled', { title: '' }],
   ['recurring', { due_date: expect.any(String) as string }],
-] as const)('the task of the fixture named %s is as its name says', async ([name, expected]) => {
+] as const)('the task of the fixture named %s matches its name', async ([name, expected]) => {
   expect(await readData(owner, `/tasks/${fixture.tasks[name]}`)).toMatchObject({
     ...expected,
     project_id: fixture.projects.main,
@@ -92,7 +92,7 @@ test.for([
   expect(rows[0]?.recurrence).toBe(name === 'recurring' ? 'weekly' : null)
 })
 
-test('each key of the fixture has the scopes and the status of its name', async () => {
+test('each key of the fixture has the scopes and the status in its name', async () => {
   for (const [name, { secret }] of Object.entries(fixture.keys)) {
     const answer = await app.withSecret(secret).get('/me')
     const expected = { disabled: 403, revoked: 401, expired: 401 }[name] ?? 200

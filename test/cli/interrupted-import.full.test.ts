@@ -153,7 +153,7 @@ test('an import that was killed with SIGKILL continues where it stopped (product
   await expectToContinue(one)
 })
 
-test('an import that is interrupted by Ctrl-C finishes its batch, says what is done, and continues later', async () => {
+test('an import that is interrupted by Ctrl-C finishes its batch, reports its progress, and can be continued', async () => {
   const one = await makeImport('interrupted')
   const { code, stdout, stderr } = await runHeld(one, async (command, free) => {
     command.kill('SIGINT')
@@ -167,7 +167,7 @@ test('an import that is interrupted by Ctrl-C finishes its batch, says what is d
   await expectToContinue(one)
 })
 
-test('an import whose database goes away says what is done, and continues later', async () => {
+test('an import that loses its database reports its progress, and can be continued', async () => {
   const one = await makeImport('gone')
   const proxy = await openProxy()
   const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })

@@ -51,7 +51,7 @@ async function beginExport(): Promise<{
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'an export that %s ends leaves no file, and the workspace is served again (product.md 24.3)',
+  'an export that is stopped by %s leaves no file, and the workspace accepts writes again (product.md 24.3)',
   async (signal) => {
     const { command, exited, output } = await beginExport()
     // npm forwards what its children get from the terminal too.
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('while a workspace is exported, no other command exports it or ends its move, and the export succeeds', async () => {
+test('while a workspace is exported, no other command can export it or finish its move, and the export succeeds', async () => {
   const { exited, letGo } = await beginExport()
   for (const command of [['export', join(directory, 'second')], ['resume'], ['retire']])
     expect(await taskwireError(['workspaces', ...command, '--workspace', id], place.env)).toBe(

@@ -32,7 +32,7 @@ const waiting = /^waiting for the database, which cannot be reached: .*ECONNREFU
 test.each([
   ['keys list', () => ['keys', 'list', '--workspace', world.workspace.id]],
   ['migrate', () => ['migrate']],
-])('%s waits for a database that is not up yet, and says so', async (_name, args) => {
+])('%s waits for a database that is not running yet, and reports the wait', async (_name, args) => {
   const late = await lateDatabase()
   const command = await start([...args(), '--json'], { DATABASE_URL: late.url, DATABASE_WAIT_SECONDS: '600' })
   await waitFor(() => waiting.test(command.said().stderr))

@@ -11,7 +11,7 @@ interface Created {
   user: { id: string }
 }
 
-test('--workspace may be left out if there is only one workspace (product.md 14.8)', async () => {
+test('--workspace may be omitted if there is only one workspace (product.md 14.8)', async () => {
   const env = { DATABASE_URL: await emptyDatabase() }
   const read = <Result>(args: string[]) => taskwireJson<Result>(args, (all) => taskwireInProcess(all, env))
   const create = (name: string) =>
@@ -53,7 +53,7 @@ test('--workspace may be left out if there is only one workspace (product.md 14.
   expect(await read(['members', 'list', '--workspace', second.workspace.id])).toHaveLength(1)
 })
 
-test('lists have columns for people', async () => {
+test('lists are printed as tables with column headings', async () => {
   const { stdout } = await taskwireInProcess(['members', 'list', '--workspace', world.workspace.id])
   expect(stdout).toMatch(/^ID +NAME +EMAIL +ROLE +STATUS +JOINED AT +LAST SEEN AT\n/)
   expect((await taskwireInProcess(['workspaces', 'list'])).stdout).toMatch(/^ID +NAME +TIME ZONE +STATE\n/)

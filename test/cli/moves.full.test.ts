@@ -222,7 +222,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
   })
 })
 
-test('a person who has an account at both installations keeps the one at the new installation (product.md 24.6)', async () => {
+test('a person with accounts at both installations keeps the account of the new installation (product.md 24.6)', async () => {
   const { owner, member } = from.world.users
   const [ida] = await from.sql<{ email: string }[]>`select email from users where id = ${owner}`
   const there = to.world.users.member
@@ -262,6 +262,6 @@ test('a person who has an account at both installations keeps the one at the new
   await from.run('workspaces', 'resume', '--workspace', id)
 })
 
-test('a workspace is moved while clients write: nothing is lost or doubled, and they see only 503 and 421 (product.md 24.2)', async () => {
+test('a workspace is moved while clients write: nothing is lost or duplicated, and clients see only 503 and 421 (product.md 24.2)', async () => {
   await moveUnderLoad(from, to, join(directory, 'loaded'))
 })

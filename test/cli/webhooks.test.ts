@@ -52,7 +52,7 @@ test('rotate-secret prints the new secret and the end of the overlap', async () 
   expect(endpoint?.secrets.map(({ expires_at }) => expires_at)).toEqual([null, rotated.overlap_ends_at])
 })
 
-test('disable and enable print the endpoint; events of the time between are held, and can be recovered', async () => {
+test('disable and enable print the endpoint; events in between are held, and can be recovered', async () => {
   const { id } = await add('--events', 'task.created')
   expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })
   const since = clock.now().toISOString()

@@ -101,11 +101,11 @@ describe('requests', () => {
     else expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThan(3)
   })
 
-  it.each([`${key}\n`, ` ${key}`])('are not made with a key that was read with a line break', (padded) => {
+  it.each([`${key}\n`, ` ${key}`])('are refused with a key that contains a line break', (padded) => {
     expect(() => new Taskwire({ baseUrl, key: padded })).toThrow(/line break or white space around it/)
   })
 
-  it('are not verified with a signing secret that was read with a line break', async () => {
+  it('are refused verification with a signing secret that contains a line break', async () => {
     const check = verifyWebhook('{}', `t=1,v1=${'0'.repeat(64)}`, 'whsec_abc\n', { now: new Date(1000) })
     await expect(check).rejects.toThrow(/line break or white space around it/)
   })
@@ -143,7 +143,7 @@ describe('a signal', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ends the walk of a list', async () => {
+  it('stops the pagination of a list', async () => {
     const controller = new AbortController()
     const page = { data: [{ id: 'task_1' }], meta: { next_cursor: 'c1' } }
     const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
@@ -157,7 +157,7 @@ describe('a signal', () => {
 })
 
 describe('attempts', () => {
-  it('end in time, even if fetch ignores its signal', async () => {
+  it('time out even if fetch ignores the signal', async () => {
     const { taskwire, sent } = clientOf(never, {
       timeoutMs: 20,
       maxRetries: 1,

@@ -46,7 +46,7 @@ describe('the rules', () => {
 })
 
 describe('on a server that keeps every rule', () => {
-  test('no rule fails, those of webhooks included', async () => {
+  test('no rule fails, including the webhook rules', async () => {
     const port = await freePort()
     const { secret } = await giveEndpoint(app, world.workspace.id, `http://127.0.0.1:${port}/hook`)
     const file = join(directory, 'with-webhook.json')

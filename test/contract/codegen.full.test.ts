@@ -65,7 +65,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('reports a fault at its own place, which may be in another file', () =>
+  it.concurrent('reports an error at its location, which may be in another file', () =>
     withCopy(async (copy) => {
       const many = '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: {} }\n'
       await copy.edit(insert(contract, many, '    TaskId:\n'))

@@ -35,7 +35,7 @@ const example = (name: string): object => ({ $ref: `#/components/examples/error_
 const examplesOf = (response: Response | undefined): unknown =>
   response?.content?.['application/json']?.examples
 
-it('codegen refers to a shared response if one fits', () => {
+it('codegen reuses a matching shared response', () => {
   const responses = completed('get', { 'x-rate-limits': ['key', 'workspace'] })
   expect(responses).toMatchObject({
     401: { $ref: '#/components/responses/Unauthorized' },

@@ -16,7 +16,7 @@ test('a stored hash is the argon2id hash of its password, and of no other', asyn
   }
 })
 
-test('the form of hashes that the tests expect is that of the reference implementation', () => {
+test('hashes have the format of the reference implementation', () => {
   // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
   const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(isHashOf(hash, 'password')).toBe(true)

@@ -45,7 +45,7 @@ async function plus(plan: Plan, id: string): Promise<number> {
   return next
 }
 
-test('plans that come together share commits, and each is answered once it is committed', async () => {
+test('concurrent plans share commits, and each resolves once it is committed', async () => {
   const before = commits()
   const ids = Array.from({ length: 100 }, (_, i) => `ws_together_${i}`)
   await Promise.all(
@@ -87,7 +87,7 @@ test('concurrent plans that read the same row lose no update', async () => {
   expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
 })
 
-test('a row that another client changes each time is locked in the end', async () => {
+test('a row that another client keeps changing is eventually locked', async () => {
   await db.insert(workspaces).values(row('ws_busy', '0'))
   const modes: boolean[] = []
   const result = await commitPlan(db, async (plan) => {
@@ -138,14 +138,14 @@ describe('the value that a plan returns', () => {
     expect(await named('thrown')).toEqual([])
   })
 
-  test('is the answer if there is nothing to commit', async () => {
+  test('is returned even if there is nothing to commit', async () => {
     const before = commits()
     expect(await commitPlan(db, () => Promise.resolve('nothing'))).toBe('nothing')
     expect(commits()).toBe(before)
   })
 })
 
-test('a commit that is lost rejects all that shared it, and is not repeated (product.md 2.6)', async () => {
+test('a lost commit rejects all plans that shared it, and is not retried (product.md 2.6)', async () => {
   const { sql: beside } = app.context
   // The commit waits for the lock, and its connection is terminated while it waits.
   const reserved = await beside.reserve()

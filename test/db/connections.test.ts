@@ -38,7 +38,7 @@ async function take(connections: Connections, contentionKey?: string): Promise<(
   return back.resolve
 }
 
-test('a read whose connection is lost is sent again on another (product.md 2.6)', async () => {
+test('a read whose connection is lost is retried on another connection (product.md 2.6)', async () => {
   const reads = open({ maxExclusive: 0, onlyReads: true })
   const pid = await pidOf(reads)
   const text = `
@@ -97,7 +97,7 @@ test('each connection has its settings before its first statement', async () => 
 })
 
 describe('a caller that finds no free connection', () => {
-  test('waits, and gets the next that is given back', async () => {
+  test('waits, and gets the next connection that becomes free', async () => {
     const connections = open({ max: 1, maxWaitMs: 10_000 })
     const giveBack = await take(connections)
     const waiting = pidOf(connections)
@@ -106,7 +106,7 @@ describe('a caller that finds no free connection', () => {
     expect(await waiting).toBeGreaterThan(0)
   })
 
-  test('is refused after a time, or at once if too many wait', async () => {
+  test('is refused after a timeout, or immediately if too many callers wait', async () => {
     const connections = open({ max: 1 })
     const giveBack = await take(connections)
     const all = await Promise.allSettled(Array.from({ length: 2_001 }, () => connections.run('select 1')))
@@ -116,7 +116,7 @@ describe('a caller that finds no free connection', () => {
   })
 })
 
-test('work that may wait for one lock leaves a connection to others, and all of them to single statements', async () => {
+test('work that may wait for one lock leaves a connection for other work, and single statements can use every connection', async () => {
   const connections = open({ max: 4, maxExclusive: 3 })
   const first = await take(connections, 'one')
   const second = await take(connections, 'one')

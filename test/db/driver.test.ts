@@ -36,7 +36,7 @@ test('a connection that the server closes is an error at once, and is not retrie
   expect(relay.connections).toBe(1)
 })
 
-test('a server that does not send its greeting is given up', async () => {
+test('connecting to a server that sends no greeting times out', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'silent' } satisfies Partial<Relay>)
   const sql = open(relay.url, { connect_timeout: 0.1 })
   await expect(one(sql)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
@@ -102,7 +102,7 @@ test.each([
   ['hangs up', 'hang-up'],
   ['is silent', 'silent'],
 ] as const)(
-  'of several hosts the next one is first after one that %s, and stays so (product.md 15.15)',
+  'after a host that %s, the next host is tried first, and stays first (product.md 15.15)',
   async (_what, mode) => {
     const relay = Object.assign(await startRelay(url), { mode } satisfies Partial<Relay>)
     const { host } = new URL(url)
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('of the URL’s parameters those that libpq knows are sent, and none for other programs', async () => {
+test('URL parameters that libpq knows are sent, and parameters of other programs are not', async () => {
   const query = '?channel_binding=prefer&application_name=other&options=-c%20work_mem%3D5MB'
   const sql = open(url + query)
   expect(

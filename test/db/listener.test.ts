@@ -51,7 +51,7 @@ test('a connection that falls silent is noticed and replaced', async () => {
   expect(relay.connections).toBe(2)
 })
 
-test('a connection that falls silent before it listens is given up for another', async () => {
+test('a connection that falls silent before it listens is replaced', async () => {
   const relay = await startRelay(url)
   relay.mode = 'silent'
   const { listener, disconnects } = listen(relay.url)
@@ -73,7 +73,7 @@ test('closing does not wait for a database that hangs', async () => {
   expect(listener.isConnected).toBe(false)
 })
 
-test('a silence of two seconds is reported, as often as it lasts, and a missed heartbeat is not (product.md 15.16)', async () => {
+test('every two seconds of silence are reported, and a missed heartbeat is not (product.md 15.16)', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   let lost = 0
@@ -91,7 +91,7 @@ test('a silence of two seconds is reported, as often as it lasts, and a missed h
   expect(lost).toBe(2)
 })
 
-test('a server that refuses the listener is not silent', async () => {
+test('a server that refuses the listener does not count as silent', async () => {
   const missing = new URL(url)
   missing.pathname = '/no_such_database'
   const relay = await startRelay(missing.href)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { advisoryLocks } from '../../src/db/advisory-locks.ts'
 import { openClient } from '../../src/db/driver.ts'
 import { applyMigrations, LockedError, migrate, readMigrations } from '../../src/db/migrate.ts'
-import { once } from '../../src/db/retry.ts'
+import { singleAttempt } from '../../src/db/retry.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
@@ -32,7 +32,7 @@ async function holdAsOtherRole(url: string): Promise<{ release: () => Promise<vo
   }
 }
 
-test('the migration lock of another role is waited for and reported, though its start time is hidden', async () => {
+test('a migration waits for the lock of another role and reports it, although its start time is hidden', async () => {
   const { migrator, release } = await holdAsOtherRole(await emptyDatabase('template1'))
   const waits = /^waiting for the migration lock, which process \d+ of PostgreSQL \(another node\) holds$/
   const refused = await migrate(migrator).catch((error: unknown) => error)
@@ -43,11 +43,11 @@ test('the migration lock of another role is waited for and reported, though its 
     messages.push(what)
     void release()
   }
-  await migrate(migrator, { ...once, seconds: 30, log })
+  await migrate(migrator, { ...singleAttempt, seconds: 30, log })
   expect(messages).toEqual([expect.stringMatching(waits)])
 })
 
-test('a wait for the migration lock ends at once when interrupted', async () => {
+test('a wait for the migration lock ends at singleAttempt when interrupted', async () => {
   const { migrator } = await holdAsOtherRole(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const log = (): void => interruption.abort(new Error('enough'))
@@ -60,7 +60,7 @@ test('a schema that is up to date is not changed, by any number of nodes', async
   await Promise.all([migrate(url), migrate(url), migrate(url)])
 })
 
-test('accounts whose addresses differ in case only are named, and nothing is changed', async () => {
+test('a migration that finds accounts whose addresses differ only in case names them, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // Before the release that compares addresses by the same rule in every locale.
@@ -76,7 +76,7 @@ test('accounts whose addresses differ in case only are named, and nothing is cha
   await sql.end()
 })
 
-test('keys and invitations of two workspaces with one secret are named, and nothing is changed', async () => {
+test('a migration that finds a secret in two workspaces names the keys and invitations, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // Before the release in which a secret belongs to one workspace.

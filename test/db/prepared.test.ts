@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.ts'
 import { sql } from '../../src/db/drizzle.ts'
-import { isLookedUp, prepareLookup, prepareRows, value } from '../../src/db/prepared.ts'
+import { isLookedUp, prepareLookup, prepareRows, placeholder } from '../../src/db/prepared.ts'
 import { cards } from '../../src/db/schema.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 
@@ -22,10 +22,10 @@ test('lookups that differ only in the id share a statement, and each gets its ow
   const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups', onQuery })
   onTestFinished(close)
   const find = prepareLookup(
-    { id: cards.id, least: sql<string>`${value('least')}::text` },
+    { id: cards.id, least: sql<string>`${placeholder('least')}::text` },
     ({ id }) => id,
     () =>
-      sql`select id, ${value('least')}::text from unnest(array['a', 'b']) id where id = any(${value('ids')})`,
+      sql`select id, ${placeholder('least')}::text from unnest(array['a', 'b']) id where id = any(${placeholder('ids')})`,
   )
   const rows = [find(db, { least: '1' }, 'a'), find(db, { least: '1' }, 'b'), find(db, { least: '1' }, 'a')]
   const others = [find(db, { least: '2' }, 'a'), find(db, { least: '1' }, 'unknown')]
@@ -41,13 +41,14 @@ test('lookups that differ only in the id share a statement, and each gets its ow
   expect(sent).toHaveLength(3)
 })
 
-test('a lookup that fails is refused to all that share it, and later ones are sent again', async () => {
+test('a failed lookup rejects all callers that share it, and later lookups are sent again', async () => {
   const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups' })
   onTestFinished(close)
   const find = prepareLookup(
     { id: cards.id },
     ({ id }) => id,
-    () => sql`select (1 / ${value('divisor')}::int)::text from unnest(${value('ids')}::text[]) id`,
+    () =>
+      sql`select (1 / ${placeholder('divisor')}::int)::text from unnest(${placeholder('ids')}::text[]) id`,
   )
   const failing = await Promise.allSettled([find(db, { divisor: 0 }, '1'), find(db, { divisor: 0 }, '2')])
   expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -53,7 +53,7 @@ describe('a plan whose row is not as it was read is stale, and writes nothing', 
   })
 })
 
-test('equal updates in flight are committed one after the other, each from the version of the one before', async () => {
+test('equal updates in flight are committed one by one, each based on the version of the previous update', async () => {
   const rename = () =>
     commitPlan(db, async (plan) => {
       const version = await readVersion()

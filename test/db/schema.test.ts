@@ -8,7 +8,7 @@ const tables = (Object.values(schema) as unknown[])
   .filter((one): one is PgTable => is(one, PgTable))
   .map((table) => getTableConfig(table))
 
-test('the migrations make exactly the columns that the tables of schema.ts have', async () => {
+test('the migrations create exactly the columns of the tables in schema.ts', async () => {
   const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'schema' })
   const names = `{${tables.map(({ name }) => name).join()}}`
   const rows = await db.execute<{ name: string }>(sql`

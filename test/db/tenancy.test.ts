@@ -57,7 +57,7 @@ test('every foreign key between tenant tables leads from workspace_id to workspa
   expect(between.filter((key) => !isTenantKey(key))).toEqual([])
 })
 
-test('each table has a placement on Citus: by workspace, or the one listed for its name', async () => {
+test('each table has a placement on Citus: by workspace, or the placement listed for its name', async () => {
   const tables = [...(await tenantTables()).keys()].filter((name) => !/_\d{8}$|_default$/.test(name))
   expect(tables.filter((name) => placeFor(name, true) !== 'distributed')).toEqual([])
   expect(sharedTables.map((name) => placeFor(name, false))).toEqual([

@@ -96,7 +96,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     expect(await named('never')).toEqual([])
   })
 
-  test('fails its transaction if what it asserts no longer holds at the end', async () => {
+  test('fails its transaction if its assertion no longer holds at the end', async () => {
     const assertNamed: RowStatement = {
       mustHold: true,
       changeOf: null,
@@ -185,7 +185,7 @@ test('a transaction that loses its connection before COMMIT is retried, and noth
   expect(await named('tried again')).toHaveLength(1)
 })
 
-test('listeners are called for each transaction once it has committed, and for none that has not', async () => {
+test('listeners are called for each committed transaction, and for no other', async () => {
   const { db, listener } = app.context
   await waitFor(() => listener.isConnected)
   const payloads: string[] = []

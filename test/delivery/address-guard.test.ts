@@ -211,7 +211,7 @@ describe('an address (product.md 13.13)', () => {
 describe('the address that is connected to', () => {
   const timeouts = { timeout: 60_000 }
 
-  it('is one that was checked: all addresses of the name, or the first', () => {
+  it('was checked before: either all addresses of the name, or the first', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -269,7 +269,7 @@ describe('the address that is connected to', () => {
     },
   )
 
-  it('is refused when the name has resolved to another address since it was saved', async () => {
+  it('is refused when the name now resolves to another address than when it was saved', async () => {
     const target = await startTarget()
     const lookup = vi.fn<DnsLookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
     const url = await check(`https://rebound.example.com:${target.port}/`, lookup)

@@ -212,7 +212,7 @@ test('a delivery that is exhausted after its endpoint was disabled does not coun
   expect(await endpoint()).toMatchObject({ consecutive_exhausted: 0, last_100: { exhausted: 1 } })
 })
 
-test('managers are mailed when an endpoint is disabled by hand, and the others are notified, once (product.md 13.26)', async () => {
+test('when an endpoint is disabled manually, managers are mailed and the others notified, once (product.md 13.26)', async () => {
   const { owner, admin, path, notified, mailed } = await setScene()
   for (let i = 0; i < 2; i++) await owner.patch(path, { disabled: true })
   expect(await notified()).toEqual([])

@@ -101,7 +101,7 @@ test('a mail server that is unavailable for an hour loses no mail, and is tried 
   expect(mails).toHaveLength(1)
 })
 
-test('a mail is given up after the fifth failure, and the log has neither recipient nor content (product.md 21.9)', async () => {
+test('a mail is abandoned after the fifth failure, and the log contains neither recipient nor content (product.md 21.9)', async () => {
   await write()
   const worker = startWorker(
     (await startMailServer({ onRcptTo: (to, _session, done) => done(new Error(`no ${to.address}`)) })).url,
@@ -176,7 +176,7 @@ test('a stop while a server hangs ends the attempt, and another worker sends the
   expect(mails).toHaveLength(1)
 })
 
-test('of several workers one sends a mail (product.md 21.9)', async () => {
+test('of several workers, only one sends a mail (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   for (let written = 0; written < 25; written++) await write()
   const workers = [startWorker(url), startWorker(url), startWorker(url)]
@@ -184,7 +184,7 @@ test('of several workers one sends a mail (product.md 21.9)', async () => {
   expect(mails).toHaveLength(25)
 })
 
-test('a mail that cannot be decrypted is given up like any other', async () => {
+test('a mail that cannot be decrypted is abandoned like any other mail', async () => {
   await write()
   await app.context.sql`update mails set sealed = ''`
   await startWorker('smtp://127.0.0.1:1').idle()

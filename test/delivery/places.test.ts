@@ -94,7 +94,7 @@ describe('concurrent attempts of an endpoint', () => {
   test.each([
     { last: 200, slots: 8 },
     { last: 500, slots: 2 },
-  ])('are at most $slots after an answer of $last', async ({ last, slots }) => {
+  ])('are limited to $slots after a response of $last', async ({ last, slots }) => {
     const receiver = await startReceiver()
     const tenant = await addTenant(receiver.url, 1)
     const worker = startWorker()
@@ -144,7 +144,7 @@ describe('a claim', () => {
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
 
-  test('is shared evenly among the waiting workspaces, whichever has waited longer; with several workers too', async () => {
+  test('is shared evenly among the waiting workspaces, regardless of waiting time, even with several workers', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 20)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     const smaller = await addTenant('http://127.0.0.1:9/', 1)
@@ -176,7 +176,7 @@ describe('a claim', () => {
     expect([large, small].map((tenant) => countOf([...all, ...rest], tenant))).toEqual([16, 8])
   })
 
-  test('leaves out deliveries that the worker has in flight, even after their lease has ended', async () => {
+  test('skips deliveries that the worker has in flight, even after their lease has expired', async () => {
     const tenant = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(tenant, 4, 60)
     const held = await claim({ total: 3 })
@@ -189,7 +189,7 @@ describe('a claim', () => {
     expect(await claim()).toHaveLength(3)
   })
 
-  test('leaves slots to the endpoints that answer', async () => {
+  test('leaves slots for endpoints that respond', async () => {
     const failing = await addTenant('http://127.0.0.1:9/', 10)
     const prompt = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(failing, 100, 60, false)

@@ -68,7 +68,7 @@ describe('a delivery', () => {
     })
   })
 
-  it.each([200, 204, 299, 400, 410, 429, 500])('records %i and the body of the answer', async (code) => {
+  it.each([200, 204, 299, 400, 410, 429, 500])('records %i and the body of the response', async (code) => {
     const receiver = await startReceiver()
     const response = code === 204 ? '' : 'an answer'
     receiver.answer(status(code, response))
@@ -85,7 +85,7 @@ describe('a delivery', () => {
     expect(elsewhere.connections).toBe(0)
   })
 
-  it('waits for the final answer after an early hint', async () => {
+  it('waits for the final response after an early hint', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => res.writeEarlyHints({ link: '</x>' }, () => res.writeHead(201).end('done')))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -131,7 +131,7 @@ describe('a delivery', () => {
     ['HTTP/1.1 200 OK\nContent-Length: 2\n\nok', null, invalid, null],
     ['HTTP/1.0 200 OK\r\n\r\nok', 200, null, 'ok'],
     ['SSH-2.0-OpenSSH_9.2\r\n', null, invalid, null],
-  ])('reports the answer %j as it was', async (bytes, code, error, response) => {
+  ])('reports the response %j unchanged', async (bytes, code, error, response) => {
     const receiver = await startReceiver()
     receiver.answer(raw(bytes))
     const sender = startSender({ timeoutSeconds: 5 })
@@ -210,7 +210,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
   })
 })
 
-describe('an answer (product.md 13.11)', () => {
+describe('a response (product.md 13.11)', () => {
   it('is read to its first 4,096 bytes, then the connection is dropped', async () => {
     const receiver = await startReceiver()
     receiver.answer(endless)
@@ -391,7 +391,7 @@ describe('connections', () => {
     await Promise.all(waiting)
   })
 
-  it('are renewed, so that names are resolved again, and no attempt is lost', async () => {
+  it('are renewed without losing an attempt, so that names are resolved again', async () => {
     const receiver = await startReceiver()
     const lookup = vi.fn(toLoopback)
     const sender = startSender({ lookup, renewSeconds: 0 })
@@ -403,7 +403,7 @@ describe('connections', () => {
     expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('close when the attempts in flight have ended; later attempts fail', async () => {
+  it('close when the attempts in flight have finished; later attempts fail', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
     const sender = startSender({ renewSeconds: 0 })

@@ -202,7 +202,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
     )
   })
 
-  it('is the example that docs/webhooks.md shows', () => {
+  it('is the same example as in docs/webhooks.md', () => {
     const shown = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')
     const blocks = [...readText('docs/webhooks.md').matchAll(shown)].map(([, code]) => code)
     const [, marked] =

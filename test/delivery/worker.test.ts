@@ -98,7 +98,7 @@ async function exhaust({ worker }: Scene): Promise<void> {
   }
 }
 
-test('each type arrives as the contract promises, signed, with its headers (product.md 12.3, 13.3)', async () => {
+test('each event type arrives as the contract documents, signed, with its headers (product.md 12.3, 13.3)', async () => {
   const { world, full, receiver, worker, secret } = await setScene()
   const { second, main } = world.projects
   const created = await full.post('/tasks', { title_text: 'x', description: 'secret', project_id: second })
@@ -199,7 +199,7 @@ test('only a 2xx is a success, every other status is a failed attempt (product.m
 })
 
 describe('exhausted deliveries', () => {
-  test('disable their endpoint at 20 in a row; owners and admins have one notification, which is updated and unread again at 10, 15 and then (product.md 13.6, 13.7)', async () => {
+  test('disable their endpoint after 20 in a row; owners and admins get one notification, which is updated and marked unread at 10, 15 and 20 (product.md 13.6, 13.7)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     const ofEndpoint = and(
@@ -422,7 +422,7 @@ describe('while the rows of a delivery are locked', () => {
         select from webhook_endpoints where workspace_id = ${world.workspace.id} and id = ${id} for no key update`,
     },
   ])(
-    'a lock on the $what: results of other endpoints are recorded, and its own after the lock',
+    'with a lock on the $what, results of other endpoints are recorded, and the locked results after the lock',
     async ({ statement }) => {
       await endLeases()
       const held = await setScene()
@@ -477,7 +477,7 @@ describe('a result that the database refuses', () => {
       `raise exception 'no space left on device' using errcode = 'disk_full';`,
     )
 
-  test('is recorded later, and its delivery is not sent again', async () => {
+  test('is recorded later, and the delivery is not sent again', async () => {
     await endLeases()
     const scene = await setScene()
     const before = failures()
@@ -517,7 +517,7 @@ describe('a result that the database refuses', () => {
   })
 })
 
-test('a worker that stops releases an attempt that hangs: another worker sends it at once, and no attempt has failed (product.md 15.4)', async () => {
+test('a worker that stops releases a hanging attempt: another worker sends the delivery at once, and no failed attempt is recorded (product.md 15.4)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const scene = await setScene()
@@ -537,7 +537,7 @@ test('a worker that stops releases an attempt that hangs: another worker sends i
   expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
-test('a worker that stops records an attempt that is answered within the grace period (product.md 15.4)', async () => {
+test('a worker that stops records an attempt that completes within the grace period (product.md 15.4)', async () => {
   const scene = await setScene()
   const { receiver, worker } = scene
   const asked = Promise.withResolvers<ServerResponse>()
@@ -550,7 +550,7 @@ test('a worker that stops records an attempt that is answered within the grace p
   expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
-test('a delivery that is announced during the last query of a worker does not wait for its next sweep', async () => {
+test('a delivery that is announced during a worker’s last query does not wait for the next sweep', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const querying = Promise.withResolvers<void>()

@@ -66,7 +66,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect((await fetch(`${url}/openapi.json`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  test('a client cannot choose the address by which it is counted', async () => {
+  test('a client cannot choose the address that its rate limit uses', async () => {
     const left = async (ip: string) =>
       Number(
         (await fetch(`${url}${apis.openapi.prefix}/me`, { headers: { 'X-Forwarded-For': ip } })).headers.get(
@@ -96,7 +96,7 @@ describe.each(proxies)('behind $name', (proxy) => {
   }
   const created = [201, { data: expect.objectContaining({ title: 'Large' }) as object }]
 
-  test('a body as large as a node takes passes, in one piece and in chunks', async () => {
+  test('a body of the maximum size is forwarded, in one piece and in chunks', async () => {
     const size = readConfig({}).bodyLimitBytes
     expect(await create(size, { 'Content-Length': size }, (sent, body) => sent.end(body))).toEqual(created)
     const inChunks = (sent: ClientRequest, body: string) => {
@@ -121,7 +121,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     return text(socket)
   }
 
-  test('a client of HTTP/1.0, which names no host, is served', async () => {
+  test('an HTTP/1.0 client without a Host header is served', async () => {
     const answer = await converse(
       `GET ${apis.openapi.prefix}/me HTTP/1.0`,
       `Authorization: ${key().Authorization}`,
@@ -129,7 +129,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*x-request-id: /i)
   })
 
-  test('a head of 12,000 bytes is answered by a node', async () => {
+  test('a request with 12,000 bytes of headers reaches a node', async () => {
     const answer = await converse(
       `GET ${apis.openapi.prefix}/tasks/${'x'.repeat(12_000)} HTTP/1.1`,
       ...['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`],
@@ -163,7 +163,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     },
   )
 
-  test.each(['OPTIONS', 'HEAD', 'PROPFIND'])('%s is answered by a node', async (method) => {
+  test.each(['OPTIONS', 'HEAD', 'PROPFIND'])('%s reaches a node', async (method) => {
     for (const path of [`${apis.openapi.prefix}/me`, '/openapi.json', '/settings']) {
       const lines = ['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`]
       const answer = await converse(`${method} ${path} HTTP/1.1`, ...lines)

@@ -52,7 +52,7 @@ test.each(proxies)(
   },
 )
 
-test.each(proxies)('$name waits longer for a quiet stream than its comments are apart', ({ path }) => {
+test.each(proxies)('$name waits longer on a quiet stream than the interval between comments', ({ path }) => {
   const text = readFileSync(path, 'utf8')
   const timeouts = [...text.matchAll(/(?:proxy_read_timeout|timeout (?:client|server)) +(\d+)s/g)]
   expect(timeouts.length).toBeGreaterThan(0)

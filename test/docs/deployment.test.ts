@@ -35,7 +35,7 @@ test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL
 describe.each(['api', 'worker'])('the service %s', (name) => {
   const environment = services[name]?.environment ?? {}
 
-  test('passes on every variable but those of the container, of commands and of Node', () => {
+  test('passes on every variable except those of the container, of commands and of Node', () => {
     const kept = ['PORT', 'HOST', 'DATA_DIR', 'DEMO', 'WORKERS', 'NODE_ENV']
     expect([...variablesRead()].filter((one) => !kept.includes(one) && !(one in environment))).toEqual([])
   })

@@ -95,7 +95,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(dockerfile).toMatch(/^USER node$/m)
   })
 
-  test('asks for life where no database is needed, and for readiness where it is', () => {
+  test('has a liveness probe that needs no database, and a readiness probe that does', () => {
     const { startupProbe, livenessProbe, readinessProbe } = container
     for (const { httpGet } of [startupProbe, livenessProbe])
       expect(httpGet).toEqual({ path: '/healthz', port: 'http' })
@@ -104,13 +104,13 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(startSeconds).toBeGreaterThan(2 * readConfig({}).databaseWaitSeconds)
   })
 
-  test('ends a pod after it has drained', () => {
+  test('terminates a pod only after it has drained', () => {
     const [, seconds = '0'] = container.lifecycle?.preStop.exec.command ?? []
     const needed = Number(seconds) + (drainGraceMs + closingMs) / 1000
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed + 5)
   })
 
-  test('writes to its volumes only, without rights', () => {
+  test('writes only to its volumes, and has no privileges', () => {
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,

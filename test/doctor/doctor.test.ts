@@ -154,7 +154,7 @@ test('a database that cannot be reached is the only finding', async () => {
   expect(JSON.stringify(checks)).not.toContain('a-password')
 })
 
-test('a foreign key that was dropped is named, and migrate --citus drops none where it fails (product.md 14.16, 14.17)', async () => {
+test('doctor names a dropped foreign key, and a failed migrate --citus drops none (product.md 14.16, 14.17)', async () => {
   // One of two that keep the rows of a private project private.
   const name = 'events_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk'.slice(0, 63)
   const [key] = await sql<{ definition: string }[]>`
@@ -265,7 +265,7 @@ test("a clock that differs from the database's is a problem", async () => {
   })
 })
 
-test('signing secrets that the session secret does not decrypt are a problem, unless the previous one does', async () => {
+test('signing secrets that the session secret cannot decrypt are a problem, unless the previous secret can', async () => {
   const former = 'the session secret of another time'
   const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)
@@ -283,7 +283,7 @@ test('signing secrets that the session secret does not decrypt are a problem, un
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
 })
 
-test.skipIf(withoutRedis)('a Redis that answers is fine, and one that does not is a problem', async () => {
+test.skipIf(withoutRedis)('a Redis that responds is ok, and an unreachable Redis is a problem', async () => {
   const redis = await startRedis()
   onTestFinished(() => redis.kill())
   const { findingOf: of } = await examine({ REDIS_URL: redis.url })

@@ -30,7 +30,7 @@ const countOf = async (table: string): Promise<number> =>
   (await sql`select from ${sql(table)} where workspace_id = ${world.workspace.id}`).length
 
 describe('while a workspace is moved (product.md 24.3)', () => {
-  test('reads are answered, and writes are 503 with Retry-After and not done', async () => {
+  test('reads succeed, and writes are refused with 503 and Retry-After', async () => {
     const owner = await signIn(app, world)
     await begin()
     const before = await countOf('tasks')
@@ -125,7 +125,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await countOf('api_keys')).toBe(keys)
   })
 
-  test('reminders and recurring tasks pause, and resume when the move is given up (product.md 24.5)', async () => {
+  test('reminders and recurring tasks pause, and resume when the move is cancelled (product.md 24.5)', async () => {
     await begin()
     const past = new Date(clock.now().getTime() - 60_000).toISOString()
     await sql`update tasks set reminder_at = ${past}, reminded_at = null where id = ${world.tasks.first}`
@@ -150,7 +150,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('no delivery that was due before is sent', async () => {
+  test('no delivery that was already due is sent', async () => {
     const receiver = await startReceiver()
     const { id } = await giveEndpoint(app, world.workspace.id, receiver.url)
     await sql`
@@ -237,7 +237,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect(reset).toMatchObject({ email })
   })
 
-  test('without an address is 421 all the same, and cannot be resumed', async () => {
+  test('without a new address is also 421, and cannot be resumed', async () => {
     await retire(null)
     const answer = await full.get('/me')
     expect(answer.body.error.message).toBe('This workspace has moved to another installation.')
@@ -245,7 +245,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expectRefusal(await full.get('/me'), 'workspace_moved')
   })
 
-  test('people sign in to their other workspaces, and without one get 421 with the new address', async () => {
+  test('users can sign in to their other workspaces, and users without one get 421 with the new address', async () => {
     const email = await setPassword(app, world)
     const enter = () => app.inSettings({}).post('/session', { email, password })
     await retire('https://tasks.fernhill.example')

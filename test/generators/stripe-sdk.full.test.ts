@@ -33,7 +33,7 @@ const { tolerance_seconds, vectors } = JSON.parse(readFileSync('spec/webhook-vec
 }
 const installed = await installGenerators()
 
-describe.skipIf(!installed)("Stripe's SDK, which many receivers have already", () => {
+describe.skipIf(!installed)("Stripe's SDK", () => {
   const { webhooks } = installed ? (requireInstalled('stripe') as StripeSdk) : ({} as StripeSdk)
 
   it.each(vectors)(

@@ -94,7 +94,7 @@ test('a waiting source is aborted when the client disconnects', async () => {
   )
 })
 
-test('events are produced no faster than the client reads', async () => {
+test('a stream applies backpressure when the client reads slowly', async () => {
   const data = 'x'.repeat(64 * 1024)
   const state = source([], () => new Promise((resolve) => setImmediate(resolve, { data })))
   const res = await open('GET', '/listen')

@@ -123,7 +123,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     expect(lines).toMatchObject([{ req: { id: 'mine', method: 'GET', path: '/x' }, res: { status: 417 } }])
   })
 
-  test('a broken chunk leaves one log line, with the id that was sent and the status', async () => {
+  test('a broken chunk is logged in one line, with the request id and the status', async () => {
     const { server, lines } = await start()
     const head = `POST /x HTTP/1.1\r\n${host}X-Request-Id: mine\r\nTransfer-Encoding: chunked\r\n\r\n`
     expect(await send(server, `${head}zz\r\n`)).toMatch(/^HTTP\/1.1 400 [^]*x-request-id: mine\r/i)
@@ -151,7 +151,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     ['in its own packet', 'zz\r\n', ''],
     ['in the packet of its head', '', 'zz\r\n'],
   ])(
-    'the broken body of a request that waits never becomes the answer to an earlier one: %s',
+    'the broken body of a waiting request does not affect the response to an earlier request: %s',
     async (_where, later, same) => {
       const { server, release, waiting } = await start()
       const { socket, answer } = dial(server)
@@ -194,14 +194,14 @@ function sendWithoutReading(server: Server, ...paths: string[]): Socket {
 const large = 24 * 2 ** 20
 
 describe('a client that does not read its responses (product.md 15.10)', () => {
-  test('is disconnected, and its log line says that it was not answered', async () => {
+  test('is disconnected, and the log line says that the response was not sent', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 50 })
     sendWithoutReading(server, `/large/${large}`)
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { status: 200, aborted: true } }])
   })
 
-  test('is served to the end if it only reads slowly', async () => {
+  test('is served completely if it only reads slowly', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 500 })
     const socket = sendWithoutReading(server, `/large/${large}`)
     let received = 0
@@ -238,7 +238,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(lines[1]?.res).toEqual({ status: 200 })
   })
 
-  test('has its next request started only when the one before is answered', async () => {
+  test('has its next request started only when the previous response is sent', async () => {
     const { server, lines, release, waiting } = await start()
     const socket = sendWithoutReading(server, '/slow', '/large/3', '/slow', '/large/4')
     await waitFor(() => waiting() === 1)
@@ -263,7 +263,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
 })
 
 describe('draining', () => {
-  test('requests in flight are answered, and their connection is closed', async () => {
+  test('requests in flight are completed, and their connection is closed', async () => {
     const { server, release, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     const upload = dial(server)

@@ -50,7 +50,7 @@ async function lookupsOf(app: TestApp, work: () => Promise<unknown>): Promise<nu
   return app.queries.slice(before).filter((text) => text.includes('"api_key_secrets"')).length
 }
 
-test('concurrent requests share one look-up', async () => {
+test('concurrent requests share one lookup', async () => {
   const { secret } = await mint()
   const lookups = await lookupsOf(other, async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOn(other, secret)))
@@ -59,7 +59,7 @@ test('concurrent requests share one look-up', async () => {
   expect(lookups).toBe(1)
 })
 
-test('a look-up that began before a key was revoked is not shared afterwards', async () => {
+test('a lookup that began before a key was revoked is not shared afterwards', async () => {
   const { id, secret } = await mint()
   const { listener, db } = node.context
   const cache = new KeyCache(listener, db, 60)
@@ -99,7 +99,7 @@ describe('a change on one node reaches the other by a signal (product.md 3.11, 3
   })
 })
 
-test('a change of one key makes a node look up the keys of its workspace again, and no others', async () => {
+test('a change of a key makes a node look up only the keys of that workspace again', async () => {
   const [{ secret }, stranger] = [await mint(), await other.fixture()]
   const changed = await mint()
   const callAll = async () => {

@@ -37,7 +37,7 @@ test('/metrics omits metrics of the database while the database is down', async 
   expect(await read()).toMatch(depth)
 })
 
-test('/metrics shows who holds connections, who waits, and who got none', async () => {
+test('/metrics shows connections in use, waiting requests and refused requests', async () => {
   const app = await startApp({ maxWaitMs: 1 })
   const world = await app.fixture()
   const { writes } = app.context.db
@@ -65,7 +65,7 @@ test('/metrics shows who holds connections, who waits, and who got none', async 
   expect(await readMetrics(app)).toContain('taskwire_pool_in_use{share="writes"} 0')
 })
 
-test('/metrics shows that the database accepts writes again, even if nobody asks for /readyz', async () => {
+test('/metrics shows that the database accepts writes again, even without requests to /readyz', async () => {
   const app = await startApp()
   app.context.db.writability.refusal = 'full'
   expect(await readMetrics(app)).toMatch(/^taskwire_database_writable 1$/m)

@@ -210,7 +210,7 @@ describe('a write of a workspace', () => {
     expect(authenticate).toHaveBeenCalledTimes(1)
   })
 
-  test('that locks commits its reply with it: of two requests with one Idempotency-Key, one is a replay', async () => {
+  test('that locks commits its reply too: of two requests with one Idempotency-Key, one is a replay', async () => {
     const { rename, post, name } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, sql`${workspaces.name} || '+'`)
@@ -254,7 +254,11 @@ const noWork: Handler = () => Promise.reject(new Error('no request is sent here'
 describe('a pipeline', () => {
   test.each([
     ['a handler', { handlers: {} }, /no handler for replace/],
-    ['an authenticator', { authenticators: { none: session, keyed } }, /no authenticator for the scheme session/],
+    [
+      'an authenticator',
+      { authenticators: { none: session, keyed } },
+      /no authenticator for the scheme session/,
+    ],
   ])('is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }

@@ -95,7 +95,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toHaveLength(1)
   })
 
-  test('a Redis user with the rights that docs/deploy.md lists is enough, in its own database', async () => {
+  test('a Redis user with only the permissions listed in docs/deploy.md is sufficient, in its own database', async () => {
     const [, said = ''] =
       /A separate user needs (.*?\.)\n/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
     const rights = [...said.matchAll(/`(\S+)`/g)].map(([, one = '']) =>
@@ -110,7 +110,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('a Redis that hangs is asked once, and again five seconds later', async () => {
+  test('a hanging Redis gets one command, and the next five seconds later', async () => {
     // An unknown key also charges the address's budget.
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const world = await app.fixture()
@@ -174,7 +174,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     await primary.kill()
   })
 
-  test('without Redis each process counts for itself', async () => {
+  test('without Redis each process counts locally', async () => {
     const app = await node({ key: 3 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)

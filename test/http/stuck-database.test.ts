@@ -5,7 +5,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 
-test('/readyz is 503 once no write was answered for ten seconds, and 200 again without traffic (product.md 15.17)', async () => {
+test('/readyz is 503 once no write has finished for ten seconds, and 200 again without traffic (product.md 15.17)', async () => {
   const { writability } = app.context.background
   await writability.probe
   const hanging = new Promise<never>(() => undefined)
@@ -27,7 +27,7 @@ test.each([
   ['/readyz', 'drizzle.__drizzle_migrations', 503, /"The database does not respond as expected\."/],
   ['/metrics', 'webhook_deliveries', 200, /^taskwire_pool_/m],
 ])(
-  '%s asks a database that does not answer once, however often it is asked (product.md 15.8)',
+  '%s sends an unresponsive database one query, however many requests arrive (product.md 15.8)',
   async (path, table, expected, says) => {
     await app.context.sql.begin(async (sql) => {
       await sql`lock table ${sql(table)} in access exclusive mode`

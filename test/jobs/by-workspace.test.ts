@@ -122,7 +122,7 @@ test('reminders of tasks and events fire once in each workspace, and completed t
   }
 })
 
-test('clean-ups delete the old rows of each workspace, and warn of endpoints that fail', async () => {
+test('cleanup jobs delete old rows of each workspace, and warn of failing endpoints', async () => {
   const { sql } = app.context
   app.clock.set(new Date())
   const old = new Date(app.clock.now().getTime() - 100 * 86_400_000).toISOString()

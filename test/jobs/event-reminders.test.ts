@@ -231,7 +231,7 @@ test('a crash before the commit loses no reminder and repeats none', async () =>
   expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('more reminders than a batch holds are all fired, each once', async () => {
+test('reminders that exceed one batch are all fired, each once', async () => {
   clock.set('2030-06-01T00:00:00Z')
   await sql`
     insert into events (workspace_id, id, event_workspace_id, visible, title, date, start_time, end_time, repeat,

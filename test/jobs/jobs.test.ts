@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('more reminders than one batch holds are all fired, each once', async () => {
+test('reminders that exceed one batch are all fired, each once', async () => {
   await app.context.db.execute(sql`
     insert into tasks (workspace_id, id, project_id, visible, title, reminder_at, created_by, created_at, updated_at)
     select workspace_id, 'task_' || lpad(n::text, 26, '0'), id, true, 'batch', now() - interval '1 day', created_by, now(), now()
@@ -168,7 +168,7 @@ test('an attempt is kept for 30 days, a delivery while it waits, is young or has
   expect(rows).toHaveLength(left.size)
 })
 
-test('old rows are deleted in few statements, however many rows have to stay', async () => {
+test('old rows are deleted in few statements, regardless of the number of remaining rows', async () => {
   const { db } = app.context
   const { workspace } = await app.fixture()
   const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')

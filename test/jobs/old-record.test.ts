@@ -46,7 +46,7 @@ test('activities are kept for 365 days and notifications for 90, in every worksp
   }
 })
 
-test('ended secrets are deleted after 30 days, except for the one that was used last (product.md 3.15)', async () => {
+test('expired secrets are deleted after 30 days, except for the last used secret (product.md 3.15)', async () => {
   const { db } = app.context
   const { id: workspaceId } = world.workspace
   const { id: keyId } = world.keys.full

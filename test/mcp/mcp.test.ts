@@ -198,7 +198,7 @@ const initialize = {
   params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
 }
 
-test('calls from before the end of input are answered, and standard output holds nothing else', async () => {
+test('calls received before the end of input get a response, and standard output contains nothing else', async () => {
   const child = spawn(process.execPath, ['src/cli.ts', 'mcp'], { env: access(world.keys.full.secret) })
   const params = { name: 'getMe', arguments: {} }
   const asked = [

@@ -95,7 +95,7 @@ test('a created task can be read, with another key too', async () => {
   expect((await call('GET', `/tasks/${task.id}`, undefined, other)).body.data).toEqual(task)
 })
 
-test('an Idempotency-Key is replayed to a secret that was unknown when both requests came', async () => {
+test('an Idempotency-Key is replayed for a secret that was unknown when both requests arrived', async () => {
   const headers = { Authorization: `Bearer ${newSecret()}`, 'Idempotency-Key': 'once' }
   const post = () => call('POST', '/tasks', { title_text: 'One', project_id }, headers)
   const answers = await Promise.all([post(), post()])

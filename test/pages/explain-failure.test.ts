@@ -50,7 +50,7 @@ test.each([
   expect(explained).toMatchObject({ cause: `Status ${status}`, what: expect.stringContaining(words) })
 })
 
-test('an answer that does not end is not a success', () => {
+test('an incomplete response is not a success', () => {
   const explained = explainFailure({ status: 200, error: describeFailure(new TimedOutError(10)) })
   expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
 })

@@ -4,7 +4,7 @@ import { useWorld } from '../support/world/world.ts'
 const { app } = useWorld()
 
 test.each(['/nope', '/settings.html', '/referenc', '/healthz/x'])(
-  '%s, which nothing serves, is a page for a browser and an error for a program (product.md 19.8)',
+  'the unknown path %s returns a page to a browser and an error to a program (product.md 19.8)',
   async (path) => {
     const browser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
     const page = await fetch(app.url + path, browser)

@@ -154,7 +154,7 @@ describe('a path without a page', () => {
 })
 
 it.each(errorReference)(
-  'the page of $code says its status and type, when it comes and what to do (product.md 19.5)',
+  'the page of $code shows its status and type, when it occurs and how to fix it (product.md 19.5)',
   async (error) => {
     const { code, status, type, description, when, remedy, example } = error
     const markdown = await textOf(`/reference/errors/${code}.md`)

@@ -10,7 +10,7 @@ test('a text that names the server is compressed once for requests that name the
   expect(text.zip('http://one.example')).toBe(first)
 })
 
-test('requests that each name another host compress one text at a time, and get others uncompressed', async () => {
+test('requests for different hosts compress one text at a time, and other responses are uncompressed', async () => {
   const text = new ServerText('at {{server}}')
   const first = text.zip('http://one.example')
   expect(text.zip('http://two.example')).toBeUndefined()

@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux')('a file is closed when its client disc
   await waitFor(() => openFiles(file) === 0)
 })
 
-test('a file that cannot be read costs its connection, and not the server', async () => {
+test('a file that cannot be read closes the connection, but does not stop the server', async () => {
   const { file, port } = await serveLarge()
   rmSync(file)
   for (let i = 0; i < 2; i++) {

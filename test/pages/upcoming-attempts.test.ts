@@ -5,7 +5,7 @@ const next_attempt_at = '2026-11-25T10:00:00.000Z'
 const waits = [60, 300, 1800, 7200]
 const before = Date.parse('2026-11-25T09:59:00Z')
 
-describe('the attempts to come', () => {
+describe('the upcoming attempts', () => {
   it.each([
     ['all after the first one', 1, 5, ['2 10:00:00', '3 10:05:00', '4 10:35:00', '5 12:35:00']],
     ['only the last one', 4, 5, ['5 10:00:00']],

@@ -79,7 +79,7 @@ describe('ten thousand endpoints with nothing due', () => {
     { why: 'whose deliveries wait for their next attempt', queue: 'later', at: hourLater, disabledAt: null },
     { why: 'that are disabled', queue: 'due', at, disabledAt: at },
   ])(
-    '$why cost a claim nothing, and the one that is due is found at once',
+    '$why cost a claim nothing, and a due delivery is found immediately',
     async ({ why: _why, ...delivery }) => {
       const { sql, db } = await openPlans()
       await addEndpoints(sql, delivery)
@@ -98,7 +98,7 @@ describe('ten thousand endpoints with nothing due', () => {
     },
   )
 
-  test('a claim of a few considers a thousand endpoints at most, and those after it all others in turn', async () => {
+  test('a small claim considers at most a thousand endpoints, and later claims the others in turn', async () => {
     const { sql, db } = await openPlans()
     await addEndpoints(sql, { queue: 'due', at, disabledAt: null })
     const before = await rowsRead(db)

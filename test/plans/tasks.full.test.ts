@@ -7,7 +7,7 @@ import { listEvents } from '../../src/domain/events/events.ts'
 import { listMembers } from '../../src/domain/accounts/members.ts'
 import type { PageRequest } from '../../src/domain/page.ts'
 import { listProjectCards, listProjects } from '../../src/domain/projects/projects.ts'
-import { findTaskToWrite } from '../../src/domain/tasks/find-task-to-write.ts'
+import { findTaskForUpdate } from '../../src/domain/tasks/find-task-for-update.ts'
 import { findVisibleTask } from '../../src/domain/tasks/find-task.ts'
 import { listTasks, type TaskFilters } from '../../src/domain/tasks/list-tasks.ts'
 import { resolveTarget } from '../../src/domain/tasks/resolve-target.ts'
@@ -257,7 +257,7 @@ describe('a lookup reads no more than the rows that it returns', () => {
   const toWrite = { cards: 1, projects: 1, memberships: 1 }
   test.each<[string, Record<string, number>, () => Promise<unknown>]>([
     ['getTask', { tasks: 1, cards: 1 }, () => findVisibleTask(db, workspace, id('task', 1))],
-    ['updateTask', { ...toWrite, tasks: 1 }, () => findTaskToWrite(new OpenPlan(db), actor, id('task', 1))],
+    ['updateTask', { ...toWrite, tasks: 1 }, () => findTaskForUpdate(new OpenPlan(db), actor, id('task', 1))],
     [
       'createTask in a column',
       toWrite,

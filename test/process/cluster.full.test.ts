@@ -87,7 +87,7 @@ describe('WORKERS=2', () => {
     ['SIGKILL', 'worker', '"code":null,"signal":"SIGKILL"'],
     ['SIGTERM', 'api', '"code":0,"signal":null'],
   ])(
-    'after a %s of one process (%s) the others serve, and another process takes its place',
+    'after a %s of one process (%s) the others serve requests, and the process is replaced',
     async (signal, kind, end) => {
       const before = processesOf(server)
       const victim = before.find((one) => one.kind === kind)?.pid ?? 0
@@ -104,7 +104,7 @@ describe('WORKERS=2', () => {
     },
   )
 
-  test('a session has ten open streams over all processes, and those of a process that ends are not counted (product.md 18.10)', async () => {
+  test('a session has ten open streams across all processes, and streams of an exited process are not counted (product.md 18.10)', async () => {
     const world = await taskwireJson<Fixture>(['fixture'], (args) => taskwireInProcess(args, databaseEnv))
     const signIn = await request(`${server.url}/api/settings/v1/session`, {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('WORKERS=2', () => {
     await sql.end()
   })
 
-  test('SIGTERM drains all processes: requests in flight are answered, the exit code is 0, and no process is left', async () => {
+  test('SIGTERM drains all processes: requests in flight complete, the exit code is 0, and no process remains', async () => {
     const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
     const head =
@@ -191,7 +191,7 @@ describe('WORKERS=2', () => {
   })
 })
 
-test('the built-in database and its demo belong to the primary; when it is lost, no process serves on', async () => {
+test('the built-in database and the demo belong to the primary; when the database is lost, no process keeps serving', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, WORKERS: '2', ROLE: 'api' })
   expect(kindsOf(server)).toEqual(['api', 'api'])

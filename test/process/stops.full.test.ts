@@ -118,7 +118,7 @@ describe('draining', () => {
   })
 })
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   test('requests get 503 with the envelope and Retry-After, and succeed again once it is back (product.md 2.5)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })

@@ -24,7 +24,7 @@ const says = (server: StartingServer, what: RegExp): Promise<void> =>
 const hasStarted = (server: StartingServer): Promise<void> =>
   waitFor(() => server.output().includes('listening on'))
 
-describe('a database that is not up yet', () => {
+describe('a database that is not running yet', () => {
   test('is waited for, and the log says so', async () => {
     const { url, begin } = await lateDatabase()
     const server = beginServer(environment(url))
@@ -35,7 +35,7 @@ describe('a database that is not up yet', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  test('is given up after DATABASE_WAIT_SECONDS, with one line', async () => {
+  test('times out after DATABASE_WAIT_SECONDS, with one line', async () => {
     const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
     const { code, stderr } = await runServer(
       environment(nowhere, { DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent' }),
@@ -96,7 +96,7 @@ describe('a migration of another node', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  test('is given up after DATABASE_WAIT_SECONDS', async () => {
+  test('times out after DATABASE_WAIT_SECONDS', async () => {
     const { url } = await lockedDatabase()
     const { code, stderr } = await runServer(
       environment(url, { DATABASE_WAIT_SECONDS: '1', LOG_LEVEL: 'silent' }),

@@ -32,14 +32,14 @@ beforeAll(async () => {
   return () => opened.close()
 })
 
-test('several nodes that start together make one demo', async () => {
+test('several nodes that start together create one demo', async () => {
   expect(seeded.filter((demo) => demo !== undefined)).toHaveLength(1)
   const rows = await db.execute(sql`select count(*)::int as workspaces from workspaces`)
   expect(rows).toEqual([{ workspaces: 1 }])
   expect(await seedDemo({ db, clock })).toBeUndefined()
 })
 
-test('making the demo does not wait for a process that creates partitions of the request log', async () => {
+test('creating the demo does not wait for a process that creates request-log partitions', async () => {
   await runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7248313002)`)
     expect(await seedDemo({ db, clock })).toBeUndefined()

@@ -42,7 +42,7 @@ const latest = async (type: string, caller = owner): Promise<Entry | undefined> 
 const anna = () => ({ id: world.users.owner, name: 'Anna Keller' })
 
 describe('the feed shows (product.md 17.5)', () => {
-  test('who did it, with which key, by their current names', async () => {
+  test('the actor and the key, by their current names', async () => {
     const { body } = await full.post('/tasks', { title_text: 'Order it', project_id: world.projects.main })
     const { id } = body.data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'Order the stone' })
@@ -71,7 +71,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(await latest('task.updated')).toMatchObject({ subject: { id, name: null } })
   })
 
-  test('what one person did, of those who did something (product.md 17.5)', async () => {
+  test('the activities of one person, when several people acted (product.md 17.5)', async () => {
     await admin.post('/keys', { name: 'Of Bruno', scopes: ['read:tasks'] })
     const actors = async (query: CallOptions['query']) =>
       new Set((await list({ ...query, limit: 100 })).map(({ actor }) => actor?.id))
@@ -82,7 +82,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(await list({ actor_id: member, type: 'key.created' })).toEqual([])
   })
 
-  test('what operator commands did, without a person', async () => {
+  test('the changes by operator commands, without an actor', async () => {
     const { id } = await commit((tx) => mintKey(tx, web(), { name: 'Robot', scopes: ['read:tasks'] }))
     await commit((tx) => changeKey(tx, operatorOf(world, clock.now()), id, { disabled: true }))
     const subject = { type: 'key', id, name: 'Robot' }
@@ -120,7 +120,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(rows.map(({ type }) => type as string)).toEqual(types)
   })
 
-  test('when the workspace began to move, and that the move was given up (product.md 24.10)', async () => {
+  test('when the move of the workspace began, and that it was cancelled (product.md 24.10)', async () => {
     const source = () => operatorOf(world, clock.now())
     expect(await commit((tx) => beginMove(tx, source()))).toBe(true)
     // Exported again, before the first file was imported.

@@ -82,7 +82,7 @@ describe('the stream sends (product.md 17.8)', () => {
     ])
   })
 
-  test('what a person has read, to that person alone', async () => {
+  test('that a person has read notifications, only to that person', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const [mine, other] = [await signInCookie(app, own), await signInCookie(app, own, 'admin')]

@@ -64,7 +64,7 @@ describe('inviting', () => {
     expect((await owner.get('/invitations')).body.data[0]).toEqual(answer.body.data)
   })
 
-  test('no name reverses or breaks a line of the mail, and joiners are kept (product.md 21.14)', async () => {
+  test('names cannot reverse or break lines of the mail, and joiners are preserved (product.md 21.14)', async () => {
     const [before] = await sql`select name from workspaces where id = ${world.workspace.id}`
     await sql`update workspaces set name = ${'Pay\u202etxt.exe\x1b[31m\nTo: x 👩\u200d🍳'} where id = ${world.workspace.id}`
     await invite()
@@ -83,7 +83,7 @@ describe('inviting', () => {
     expect(await takeMails(app)).toEqual([])
   })
 
-  test('another invitation of the address, in any case, replaces the first (product.md 21.2)', async () => {
+  test('another invitation for the address, ignoring case, replaces the first (product.md 21.2)', async () => {
     const first = await invite()
     const second = await invite({ email: email.toUpperCase(), role: 'admin' })
     expectRefusal(await lookUp(tokenOf(first)), 'not_found')
@@ -113,7 +113,7 @@ describe('inviting', () => {
     expectRefusal(await invite(body), 'validation_error', { param })
   })
 
-  test('an address that has not answered gets five mails a day, by invitations of all workspaces and resets (product.md 21.13)', async () => {
+  test('an address that has never signed in gets five mails a day, for invitations of all workspaces and resets together (product.md 21.13)', async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, async () => signIn(app, await app.fixture())))
     const made = await Promise.all(
       [...owners, ...owners].map((one) => one.post('/invitations', { email, role: 'member' })),
@@ -229,7 +229,7 @@ describe('an open invitation', () => {
     expect(await sql`select from invitations where email = ${email}`).toHaveLength(0)
   })
 
-  test('shows what it is for to people with the link, and to nobody else (product.md 21.3)', async () => {
+  test('shows its purpose to people with the link, and to nobody else (product.md 21.3)', async () => {
     const answer = await invite()
     expect((await lookUp(tokenOf(answer))).body).toEqual({
       data: { email, role: 'member', workspace: { name: world.workspace.name }, has_account: false },

@@ -180,7 +180,7 @@ test('an expired key works again with a later expiry, and only below the limit o
   expectRefusal(await owner.patch(`/keys/${key.id}`, { expires_at: null }), 'key_limit')
 })
 
-test('a key cannot be given an expiry that has passed (product.md 3.19)', async () => {
+test('a key cannot get an expiry in the past (product.md 3.19)', async () => {
   const answer = await owner.patch(`/keys/${world.keys.full.id}`, { expires_at: '2001-01-01T00:00:00Z' })
   expectRefusal(answer, 'validation_error', { param: 'expires_at' })
 })

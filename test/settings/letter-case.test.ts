@@ -88,7 +88,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect((await signIn('ilgaz@firma.example', password ?? '')).status).toBe(201)
     })
 
-    test('a second invitation of an address replaces the first, and a member is not invited, in any case', async () => {
+    test('a second invitation for an address replaces the first, and a member is not invited, ignoring case', async () => {
       expectRefusal(await invite('iNFO@firma.example'), 'already_member')
       const first = await invite('Irmak@firma.example')
       const second = await invite('irmak@firma.example')

@@ -26,7 +26,7 @@ const changes = () => sql`
   select type, user_id, via, changed from activities
   where workspace_id = ${own.workspace.id} and type = 'member.updated' order by id`
 
-describe('correcting the own name and address (product.md 18.12)', () => {
+describe('changing one’s own name and address (product.md 18.12)', () => {
   test('a name needs no password, and shows everywhere at once', async () => {
     const { body } = await owner.patch('/me', { name: 'Anna Keller-Berg' })
     const person = { id: own.users.owner, name: 'Anna Keller-Berg', email, second_factor: false }
@@ -38,7 +38,7 @@ describe('correcting the own name and address (product.md 18.12)', () => {
     expect(await takeMails(app)).toEqual([])
   })
 
-  test('an address needs the password, signs in from then on, and the former one gets a mail', async () => {
+  test('a new address needs the password and is used to sign in, and the previous address is notified', async () => {
     const address = next()
     expectRefusal(await owner.patch('/me', { email: address }), 'validation_error', {
       param: 'current_password',
@@ -69,7 +69,7 @@ describe('correcting the own name and address (product.md 18.12)', () => {
     expect((await change(email.toUpperCase())).status).toBe(200)
   })
 
-  test('of people who take one address at the same time, one gets it', async () => {
+  test('if several people take an address at the same time, one succeeds', async () => {
     await setPassword(app, own, 'admin')
     const admin = await signIn(app, own, 'admin')
     const body = { email: next(), current_password: password }
@@ -99,7 +99,7 @@ describe('correcting the own name and address (product.md 18.12)', () => {
   })
 })
 
-test('users update corrects a name and an address, recorded without a person (product.md 18.12)', async () => {
+test('users update changes a name and an address, recorded without an actor (product.md 18.12)', async () => {
   const address = next()
   const update = ['users', 'update', '--email', email.toUpperCase()]
   const corrected = await taskwireJson([...update, '--name', 'Anna Berg', '--new-email', address])

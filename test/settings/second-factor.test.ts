@@ -48,14 +48,14 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expect((await enter(codeNow())).status).toBe(201)
   })
 
-  test('takes the codes of the period before and after, and of no other', async () => {
+  test('accepts codes of the previous and the next period, and of no other', async () => {
     const at = (seconds: number) => codeAt(secret, new Date(clock.now().getTime() + seconds * 1000))
     clock.advance(60)
     for (const seconds of [-90, -60, 60, 90]) expectRefusal(await enter(at(seconds)), 'invalid_code')
     for (const seconds of [-30, 0, 30]) expect((await enter(at(seconds))).status).toBe(201)
   })
 
-  test('takes no code twice, also of five at the same time, nor one from before it', async () => {
+  test('accepts no code twice, even of five concurrent attempts, nor an earlier code', async () => {
     const code = codeNow()
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -63,20 +63,20 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expectRefusal(await enter(codeAt(secret, new Date(clock.now().getTime() - 30_000))), 'invalid_code')
   })
 
-  test('takes each recovery code once, in any case, with or without its dashes', async () => {
+  test('accepts each recovery code once, ignoring case and dashes', async () => {
     const [first = '', second = ''] = recoveryCodes
     expect((await enter(first)).status).toBe(201)
     expectRefusal(await enter(first), 'invalid_code')
     expect((await enter(second.replaceAll('-', '').toUpperCase())).status).toBe(201)
   })
 
-  test('counts a wrong code as a failed sign-in, after ten of which no right one is taken', async () => {
+  test('counts a wrong code as a failed sign-in, and after ten accepts no code', async () => {
     for (let i = 0; i < 10; i++) expectRefusal(await enter(wrong()), 'invalid_code')
     expectRefusal(await enter(codeNow()), 'sign_in_rate_limited')
     expectRefusal(await enter(), 'sign_in_rate_limited')
   })
 
-  test('stores neither the secret nor a recovery code in the clear', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const [row] = await sql<{ whole: string }[]>`select u::text as whole from users u where email = ${email}`
     for (const text of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes])
       expect(row?.whole).not.toContain(text)
@@ -106,7 +106,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
 describe('the set-up (product.md 18.13)', () => {
   const admin = () => signIn(app, own, 'admin')
 
-  test('is in force only once a code has confirmed it, and then ends the other sessions', async () => {
+  test('is active only once a code has confirmed it, and then ends the other sessions', async () => {
     const cookie = await signInCookie(app, own, 'admin')
     const caller = await admin()
     const { body } = await caller.post('/me/second-factor', { current_password: password })
@@ -127,7 +127,7 @@ describe('the set-up (product.md 18.13)', () => {
     expectRefusal(answer, 'wrong_password', { param: 'current_password' })
   })
 
-  test('is refused after ten wrong passwords or codes, also with the right ones', async () => {
+  test('is refused after ten wrong passwords or codes, even with the right ones', async () => {
     const caller = await admin()
     const set = (current_password: string) => caller.post('/me/second-factor', { current_password })
     const { body } = await set(password)
@@ -146,7 +146,7 @@ describe('the set-up (product.md 18.13)', () => {
   })
 })
 
-describe('turning it off and making new recovery codes (product.md 18.13)', () => {
+describe('turning the second factor off and generating new recovery codes (product.md 18.13)', () => {
   const proofs = ['removals', 'recovery-codes'] as const
   test.each(proofs)('%s need the password and an unused code', async (path) => {
     const send = (current_password: string, code: string) =>
@@ -177,7 +177,7 @@ describe('turning it off and making new recovery codes (product.md 18.13)', () =
     expect(await typesOf()).toContain('member.second_factor_removed')
   })
 
-  test('new recovery codes replace the former ones', async () => {
+  test('new recovery codes replace the previous codes', async () => {
     const proof = { current_password: password, code: codeNow() }
     const { body } = await owner.post('/me/second-factor/recovery-codes', proof)
     expectRefusal(await enter(recoveryCodes[0]), 'invalid_code')
@@ -185,7 +185,7 @@ describe('turning it off and making new recovery codes (product.md 18.13)', () =
     expect((await enter(fresh)).status).toBe(201)
   })
 
-  test('an operator takes a lost one off, which ends the sessions and is recorded (product.md 18.13)', async () => {
+  test('an operator removes a lost second factor, which ends the sessions and is recorded (product.md 18.13)', async () => {
     const reset = ['users', 'reset-second-factor', '--email', email.toUpperCase()]
     expect(await taskwireJson(reset)).toEqual({ id: own.users.owner, email })
     expectRefusal(await owner.get('/session'), 'session_required')
@@ -201,7 +201,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
   const require = (caller: Caller, require_second_factor = true) =>
     caller.patch('/workspace', { require_second_factor })
 
-  test('is made so by an owner who has one, and by no other', async () => {
+  test('is configured by an owner who has a second factor, and by no other', async () => {
     const other = await app.fixture()
     expectRefusal(await require(await signIn(app, other)), 'second_factor_missing')
     expect((await require(owner)).body.data).toMatchObject({ require_second_factor: true })

@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  test('makes a new session each time, whatever cookie is sent: none can be planted (product.md 18.4)', async () => {
+  test('creates a new session each time, whatever cookie is sent, so that no session can be planted (product.md 18.4)', async () => {
     const email = await setPassword(app, world)
     const planted = app.inSettings({ Cookie: 'taskwire_session=planted' })
     const first = cookieOf(await planted.post('/session', { email, password }))
@@ -152,7 +152,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
   })
 
-  test('ten failures for an e-mail address lock it for 15 minutes, with the right password too', async () => {
+  test('ten failures for an e-mail address lock it for 15 minutes, even with the right password', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     for (let i = 0; i < 10; i++) {

@@ -55,7 +55,7 @@ const feedOf = (id: string) => sql`
   where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
 
 describe('adding an endpoint', () => {
-  test('returns the endpoint and its secret, which is shown nowhere else (product.md 13.4)', async () => {
+  test('returns the endpoint and the signing secret, which is shown nowhere else (product.md 13.4)', async () => {
     const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(endpoint).toEqual({
@@ -136,7 +136,7 @@ describe('adding an endpoint', () => {
     [{ url: 'ftp://x' }, 'unsafe_url', 'url'],
     [{ url: unknown, events: 'x' }, 'validation_error', 'events'],
     [{ url: unknown, events: [] }, 'unsafe_url', 'url'],
-  ])('refuses %j with %s of %s, the first field at fault (product.md 2.2)', async (body, code, param) => {
+  ])('refuses %j with %s of %s, the first invalid field (product.md 2.2)', async (body, code, param) => {
     expectRefusal(await owner.post('/webhook-endpoints', body), code, { param })
     const headers = { 'Idempotency-Key': 'wrong' }
     expectRefusal(await owner.post('/webhook-endpoints', body, { headers }), code, { param })

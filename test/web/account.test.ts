@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
     expect((await app.inSettings({}).post('/session', { email: await emailOf(), password })).status).toBe(401)
   })
 
-  it('ends another session by its row, and has no such button for its own', async () => {
+  it('can end another session, and has no button to end the current session', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const table = page.getByRole('table', { name: 'Sessions' })

@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
   const { app, world, full, sql } = useWorld()
   const browser = useBrowser()
 
-  it('shows who did what, and from where', async () => {
+  it('shows the actor, the change and its source', async () => {
     const owner = await signIn(app, world)
     const key = { name: 'CI', scopes: ['read:tasks'] }
     await owner.post('/keys', key)

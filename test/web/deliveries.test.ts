@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
   const createTask = () =>
     full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
 
-  it('say why a delivery failed, and send it again', async () => {
+  it('explain why a delivery failed, and can resend the delivery', async () => {
     const { id, secret } = await add(`${receiver.url}/mended`)
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     receiver.answer(status(503, 'closed for lunch'))

@@ -126,7 +126,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     expect(await row.textContent()).toContain(`${receiver.url}/some`)
   })
 
-  it('show the attempts of a delivery, and those to come with their times (product.md 13.25)', async () => {
+  it('show the attempts of a delivery, and the times of upcoming attempts (product.md 13.25)', async () => {
     const { id, receiver } = await add('Timeline')
     receiver.answer(status(500))
     await createTask()

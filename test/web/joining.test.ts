@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
     await expectAccessibleInEveryView(again, 'invitation-ended')
   })
 
-  it('asks a person with an account for its password alone', async () => {
+  it('asks a person with an account only for the password', async () => {
     const other = await app.fixture()
     const page = await openLink('/settings/invitation', await invite(await setPassword(app, other)))
     await field(page, 'Password').fill('not the password')

@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
     await page.getByText(text).first().waitFor()
   })
 
-  it('says why a request was refused, with links to its operation, error and key', async () => {
+  it('shows why a request was refused, with links to its operation, error and key', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?path=/api/public/v1/task&status=422')
     await page.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
     await page.getByText('project_id is required unless card_id is given.').waitFor()

@@ -3,7 +3,7 @@ import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { withLimits } from '../support/app/budgets.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-describe.skipIf(withoutChromium)('a session that has spent its budget', () => {
+describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', () => {
   const browser = useBrowser()
 
   it('shows on any page when to try again, and then continues there (product.md 18.10, 23.3)', async () => {

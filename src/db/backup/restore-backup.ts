@@ -5,7 +5,7 @@ import { openSession } from '../session-settings.ts'
 import { checkDays, countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
 import { checkRows } from './check-rows.ts'
-import { decidesCost } from './row-rules.ts'
+import { affectsCost } from './row-rules.ts'
 import { listTables, plainSettings, quote } from './write-backup.ts'
 
 /**
@@ -76,7 +76,7 @@ export async function restoreBackup(
     const needed = migrationsOf(header)
     await applyMigrations(sql, needed)
     await requireKnown(sql, header)
-    await makePartitions(sql, header.days)
+    await createPartitions(sql, header.days)
     const addForeignKeys = await dropForeignKeys(sql)
     const restored = await restoreRows(sql, file, header.tables, ({ name }) =>
       Promise.resolve(`public.${quote(name)}`),
@@ -109,11 +109,11 @@ async function requireEmpty(sql: Sql): Promise<void> {
 /** Checks the rows of every table that has some. @throws DamagedBackupError */
 async function checkRestored(sql: Sql, restored: ReadonlyMap<string, number>): Promise<void> {
   for (const [table, lines] of restored)
-    await checkRows(sql, { table, source: `public.${quote(table)}`, lines }, { includes: decidesCost })
+    await checkRows(sql, { table, source: `public.${quote(table)}`, lines }, { includes: affectsCost })
 }
 
 /** Creates the partitions of the request log, which no migration creates. */
-async function makePartitions(sql: Sql, days: string[]): Promise<void> {
+async function createPartitions(sql: Sql, days: string[]): Promise<void> {
   checkDays(days)
   for (const day of days) {
     const bounds = `from ('${day}T00:00Z') to (timestamptz '${day}T00:00Z' + interval '1 day')`

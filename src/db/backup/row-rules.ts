@@ -142,7 +142,7 @@ export interface Column {
  * Tells whether a column's values affect the cost of work or could break responses. Such columns are also checked in
  * backups.
  */
-export const decidesCost = ({ name, type }: Column): boolean =>
+export const affectsCost = ({ name, type }: Column): boolean =>
   ['password_hash', 'cursor_keys'].includes(name) || /^(date|timestamp)/.test(type)
 
 /** Returns the condition that the values of a column satisfy. @throws Error for a column without a rule */

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable, NodeAwayError } from '../errors.ts'
+import { isDatabaseUnavailable, NodeUnavailableError } from '../errors.ts'
 import { openSession } from '../session-settings.ts'
 import { allWorkspaces, someWorkspaces, type Scope } from './scope.ts'
 
@@ -17,7 +17,7 @@ const recheckMs = 3_000
 const graceMs = 10_000
 
 /** Called with the names of all unreachable nodes when the set changes. */
-export type OnAway = (away: readonly string[]) => void
+export type OnUnavailable = (away: readonly string[]) => void
 
 /** Nodes that are unavailable, with their workspaces. */
 interface Absence {
@@ -39,7 +39,7 @@ export class CitusNodes {
   isUsed = false
   readonly #url: string
   readonly #applicationName: string
-  #onAway: OnAway = () => undefined
+  #onAway: OnUnavailable = () => undefined
   #absence: Absence | undefined
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
@@ -49,18 +49,18 @@ export class CitusNodes {
     this.#applicationName = applicationName
   }
 
-  onAway(callback: OnAway): void {
+  onAway(callback: OnUnavailable): void {
     this.#onAway = callback
   }
 
   /**
    * Refuses a statement for a workspace on an unreachable node. The workspace id is among the values of the statement.
-   * @throws NodeAwayError
+   * @throws NodeUnavailableError
    */
-  refuseAway(values: readonly unknown[]): void {
+  refuseUnavailable(values: readonly unknown[]): void {
     const away = this.#absence?.away
     if (away && values.some((value) => typeof value === 'string' && away.has(value)))
-      throw new NodeAwayError('the node of the workspace is unavailable')
+      throw new NodeUnavailableError('the node of the workspace is unavailable')
   }
 
   /**

@@ -4,7 +4,7 @@ import { chmod, chown, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/pr
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { makeDataDir } from '../../crypto/data-dir.ts'
+import { createDataDir } from '../../crypto/data-dir.ts'
 import { readOrCreateSecret, readSecret } from '../../crypto/secret-file.ts'
 import { chooseAccount, type Account } from './account.ts'
 import { createDatabase } from './owner.ts'
@@ -26,7 +26,7 @@ export interface Cluster {
 /** Returns the cluster of this DATA_DIR. If there is none, creates it, which takes about a second. */
 export async function prepareCluster(dataDir: string, connections: number): Promise<Cluster> {
   const programs = await findPrograms()
-  await makeDataDir(dataDir)
+  await createDataDir(dataDir)
   // The path without symbolic links is in PostgreSQL's command line, by which its process is recognized later.
   const root = await realpath(dataDir)
   const directory = join(root, 'postgres')

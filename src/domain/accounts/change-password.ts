@@ -5,7 +5,7 @@ import { eq } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
-import { readUserToChange, writeUser } from './change-user.ts'
+import { readUserForUpdate, writeUser } from './change-user.ts'
 import { refuseWeak } from './new-password.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
@@ -44,7 +44,7 @@ export async function changePassword(
   { id, user: { id: userId } }: Session,
   hashes: PasswordChange | undefined,
 ): Promise<void> {
-  const user = hashes && (await readUserToChange(plan, userId))
+  const user = hashes && (await readUserForUpdate(plan, userId))
   if (!user || user.password_hash !== hashes.current)
     throw new AppError('wrong_password', { param: 'current_password' })
   writeUser(plan, { ...user, password_hash: hashes.next })

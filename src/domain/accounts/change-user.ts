@@ -3,13 +3,13 @@ import type { Plan } from '../../db/plan.ts'
 import { assert, update } from '../../db/rows.ts'
 import { users } from '../../db/schema.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { lockUserToChange, readUserState, writeUserState } from '../user-states.ts'
+import { lockUserForUpdate, readUserState, writeUserState } from '../user-states.ts'
 
-type UserRow = NonNullable<Awaited<ReturnType<typeof readUserToChange>>>
+type UserRow = NonNullable<Awaited<ReturnType<typeof readUserForUpdate>>>
 
-/** Returns a user and, as `read`, the columns as they were read, for `writeUser` and `noteWorkspace`. */
-export async function readUserToChange(plan: Plan, id: string) {
-  await lockUserToChange(plan, id)
+/** Returns a user and, as `read`, the columns as they were read, for `writeUser` and `recordOpenedWorkspace`. */
+export async function readUserForUpdate(plan: Plan, id: string) {
+  await lockUserForUpdate(plan, id)
   const { password_hash, last_workspace_id, session_changes } = users
   const [user] = await plan.db
     .select({ password_hash, last_workspace_id, session_changes, hasSecondFactor })
@@ -33,7 +33,7 @@ export function writeUser(plan: Plan, user: UserRow): void {
 }
 
 /** Records the workspace that a user opens, with the assertions of `writeUser`. On Citus, `users` is only read. */
-export function noteWorkspace(plan: Plan, user: UserRow, workspaceId: string): void {
+export function recordOpenedWorkspace(plan: Plan, user: UserRow, workspaceId: string): void {
   const next = { ...user, last_workspace_id: workspaceId }
   if (!user.state) return writeUser(plan, next)
   noteState(plan, next)

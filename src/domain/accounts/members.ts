@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
-import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
+import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 
 const memberColumns = {
   id: users.id,
@@ -72,7 +72,7 @@ const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 
 /** Tells whether a user comes after a position in the order of names. */
 const isAfterName = (page: PageRequest): SQL<boolean> =>
-  isToCome(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
+  isOnLaterPage(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
 /** Tells whether the name or the address of a user contains a text, ignoring case. */
 const contains = (text: string): SQL =>

@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { takeMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
-import { readUserToChange, writeUser } from './change-user.ts'
+import { readUserForUpdate, writeUser } from './change-user.ts'
 import { recordAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import { recordPerson } from './record-person.ts'
@@ -84,7 +84,7 @@ export async function completePasswordReset(
   now: Date,
 ): Promise<void> {
   const userId = await findReset(plan.db, token, now)
-  const user = await readUserToChange(plan, userId)
+  const user = await readUserForUpdate(plan, userId)
   if (!user) throw new AppError('not_found')
   writeUser(plan, { ...user, password_hash: passwordHash })
   const open = await plan.db

@@ -5,8 +5,8 @@ import { insert, update, updateIfThere } from '../../db/rows.ts'
 import { memberships, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
-import { noteWorkspace, readUserToChange } from './change-user.ts'
-import { planEnd, signOut } from './end-sessions.ts'
+import { recordOpenedWorkspace, readUserForUpdate } from './change-user.ts'
+import { planSessionEnd, signOut } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
 
 const maxSessions = 100
@@ -38,10 +38,10 @@ export async function startSession(
   now: Date,
   formerToken?: string,
 ): Promise<{ id: string; token: string }> {
-  const user = await readUserToChange(plan, userId)
+  const user = await readUserForUpdate(plan, userId)
   if (user?.password_hash !== passwordHash || user.hasSecondFactor !== hasSecondFactor)
     throw new AppError('invalid_credentials')
-  noteWorkspace(plan, user, workspaceId)
+  recordOpenedWorkspace(plan, user, workspaceId)
   const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
   const token = newSessionToken()
   const id = newId('ses', now)
@@ -69,7 +69,7 @@ async function endOldest(plan: Plan, userId: string, former: string | undefined)
     .where(and(eq(sessions.user_id, userId), former === undefined ? undefined : ne(sessions.id, former)))
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .offset(maxSessions - 1)
-  for (const { id } of oldest) planEnd(plan, id)
+  for (const { id } of oldest) planSessionEnd(plan, id)
 }
 
 /** Moves the session to another workspace of the user. */
@@ -79,8 +79,8 @@ export async function changeWorkspace(
   workspaceId: string,
   now: Date,
 ): Promise<void> {
-  const user = await readUserToChange(plan, userId)
-  if (user) noteWorkspace(plan, user, workspaceId)
+  const user = await readUserForUpdate(plan, userId)
+  if (user) recordOpenedWorkspace(plan, user, workspaceId)
   update(plan, sessions, { id }, { workspace_id: workspaceId }, {})
   seeMember(plan, { workspaceId, userId, now })
   plan.signal('taskwire_sessions', id)

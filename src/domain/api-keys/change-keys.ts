@@ -110,7 +110,7 @@ export async function rotateKey(
   overlapSeconds: number,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null; key: KeyDescription }> {
   const { workspaceId, now } = source
-  const row = await readKeyToChange(plan, workspaceId, id)
+  const row = await readKeyForUpdate(plan, workspaceId, id)
   if (isRevokedOrExpired(row.key, now.toISOString())) throw new AppError('not_found')
   requireCreator(source, row, 'Only the creator of a key may rotate it.')
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds, ownerExpiresAt: row.key.expires_at }
@@ -151,7 +151,7 @@ export async function changeKey(
   id: string,
   { name, scopes, expiresAt, disabled, revoked }: KeyUpdate,
 ): Promise<KeyDescription> {
-  const row = await readKeyToChange(plan, source.workspaceId, id)
+  const row = await readKeyForUpdate(plan, source.workspaceId, id)
   const at = source.now.toISOString()
   const key = { ...row.key }
   if (name !== undefined) key.name = name
@@ -197,7 +197,7 @@ function hasGained(before: KeyRow['key'], { scopes, expires_at: end }: KeyRow['k
 }
 
 /** @throws AppError not_found */
-async function readKeyToChange(plan: Plan, workspaceId: string, id: string): Promise<KeyRow> {
+async function readKeyForUpdate(plan: Plan, workspaceId: string, id: string): Promise<KeyRow> {
   await lockRows(plan, apiKeys, and(eq(apiKeys.workspace_id, workspaceId), eq(apiKeys.id, id)))
   return readKey(plan.db, workspaceId, id)
 }

@@ -10,12 +10,12 @@ import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { differences } from '../record/changed-values.ts'
 import { moveTasks } from './move-tasks.ts'
-import { lockProject, placeIn, readProjectToChange, touchProject } from './change-project.ts'
+import { lockProject, placeIn, readProjectForUpdate, touchProject } from './change-project.ts'
 import {
   findProject,
   findProjectOfColumn,
   type ProjectDescription,
-  type ProjectToChange,
+  type StoredProject,
 } from './describe-project.ts'
 
 export type Column = ProjectDescription['columns'][number]
@@ -27,7 +27,7 @@ export async function createColumn(
   projectId: string,
   { name, is_done = false }: { name: string; is_done?: boolean | undefined },
 ): Promise<Column> {
-  const project = await readProjectToChange(plan, source, projectId)
+  const project = await readProjectForUpdate(plan, source, projectId)
   touchProject(plan, source, project)
   writeOrder(plan, source, project.columns, project.columns)
   const row = { id: newId('card', source.now), name, is_done, order: project.columns.length }
@@ -47,7 +47,7 @@ export async function updateColumn(
   id: string,
   { name, is_done, order }: Schemas['ColumnUpdate'],
 ): Promise<Column> {
-  const { project, column } = await readColumnToChange(plan, source, id)
+  const { project, column } = await readColumnForUpdate(plan, source, id)
   const wanted = { ...column, name: name ?? column.name, is_done: is_done ?? column.is_done }
   const others = project.columns.filter((one) => one !== column)
   const columns = others.toSpliced(order ?? project.columns.indexOf(column), 0, wanted)
@@ -78,7 +78,7 @@ export async function deleteColumn(
   const before = findColumn(await findProjectOfColumn(tx, source, id), id)
   // Moves most tasks before the project is locked, because that may take seconds.
   const target = await moveAll(tx, source, before, moveTo)
-  const { project, column } = await readColumnToChange(tx, source, id)
+  const { project, column } = await readColumnForUpdate(tx, source, id)
   await moveAll(tx, source, { project, column }, target)
   touchProject(tx, source, project)
   remove(tx, cards, { workspace_id: source.workspaceId, id }, {})
@@ -105,7 +105,7 @@ async function moveAll(
 }
 
 interface ColumnToChange {
-  project: ProjectToChange
+  project: StoredProject
   column: Column
 }
 
@@ -114,7 +114,7 @@ interface ColumnToChange {
  * added to the column afterwards.
  * @throws AppError not_found
  */
-async function readColumnToChange(plan: Plan, source: ChangeSource, id: string): Promise<ColumnToChange> {
+async function readColumnForUpdate(plan: Plan, source: ChangeSource, id: string): Promise<ColumnToChange> {
   const found = await findProjectOfColumn(plan.db, source, id)
   if (!plan.locks) return findColumn(found, id)
   await lockProject(plan, source, found.id)
@@ -124,7 +124,7 @@ async function readColumnToChange(plan: Plan, source: ChangeSource, id: string):
 }
 
 /** @throws AppError not_found */
-function findColumn(project: ProjectToChange, id: string): ColumnToChange {
+function findColumn(project: StoredProject, id: string): ColumnToChange {
   const column = project.columns.find((one) => one.id === id)
   if (!column) throw new AppError('not_found')
   return { project, column }

@@ -10,7 +10,7 @@ import type { ChangeSource } from '../actor.ts'
 import { differences } from '../record/changed-values.ts'
 import type { Place } from '../record/change.ts'
 import { lockRows, timeOfChange } from '../row-version.ts'
-import { findProject, type ProjectToChange } from './describe-project.ts'
+import { findProject, type StoredProject } from './describe-project.ts'
 
 /**
  * Renames, describes, hides, opens, archives or unarchives a project. Undefined fields do not change. All rows
@@ -22,8 +22,8 @@ export async function updateProject(
   source: ChangeSource,
   id: string,
   input: Schemas['ProjectUpdate'],
-): Promise<ProjectToChange> {
-  const read = await readProjectToChange(tx, source, id)
+): Promise<StoredProject> {
+  const read = await readProjectForUpdate(tx, source, id)
   const project = { ...read }
   if (input.name !== undefined) project.name = input.name
   if (input.description !== undefined) project.description = input.description
@@ -50,19 +50,19 @@ export async function updateProject(
 }
 
 /** Returns the fields of a project that an update may change, under the names of the update. */
-const fieldsOf = ({ name, description, visibility }: ProjectToChange) => ({
+const fieldsOf = ({ name, description, visibility }: StoredProject) => ({
   name,
   description,
   private: visibility === 'private',
 })
 
 /** Archives a project. Archiving it twice changes nothing. @throws AppError not_found */
-export function archiveProject(tx: Transaction, source: ChangeSource, id: string): Promise<ProjectToChange> {
+export function archiveProject(tx: Transaction, source: ChangeSource, id: string): Promise<StoredProject> {
   return updateProject(tx, source, id, { archived: true })
 }
 
 type WrittenProject = Pick<
-  ProjectToChange,
+  StoredProject,
   'id' | 'name' | 'description' | 'visibility' | 'archived_at' | 'updated_at' | 'version'
 >
 
@@ -97,11 +97,11 @@ const updateVisibility = `
   ) select 1 from p`
 
 /** Returns a project, locked if the plan locks rows that it reads. @throws AppError not_found */
-export async function readProjectToChange(
+export async function readProjectForUpdate(
   plan: Plan,
   source: ChangeSource,
   id: string,
-): Promise<ProjectToChange> {
+): Promise<StoredProject> {
   await lockProject(plan, source, id)
   return findProject(plan.db, source, id)
 }
@@ -114,7 +114,7 @@ export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: strin
 /**
  * Changes the version of a project, asserting the version that was read, so that changes of its columns are serialized.
  */
-export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: ProjectToChange): void {
+export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: StoredProject): void {
   const { id, name, version } = project
   update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }

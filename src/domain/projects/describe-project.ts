@@ -12,7 +12,7 @@ import { taskCount } from './task-count.ts'
 export type ProjectDescription = Schemas['SettingsProject']
 
 /** A project of the settings area, as stored. */
-export interface ProjectToChange extends Omit<ProjectDescription, 'private'> {
+export interface StoredProject extends Omit<ProjectDescription, 'private'> {
   visibility: Visibility
   updated_at: string
   version: string
@@ -86,7 +86,7 @@ export type Reach = Pick<ChangeSource, 'workspaceId' | 'via'>
  * Returns a project, even if it is hidden from the API.
  * @throws AppError not_found for inboxes, projects of other workspaces, and unknown projects
  */
-export async function findProject(db: Queries, reach: Reach, id: string): Promise<ProjectToChange> {
+export async function findProject(db: Queries, reach: Reach, id: string): Promise<StoredProject> {
   if (!isId('project', id)) throw new AppError('not_found')
   return readProject(db, reach, eq(projects.id, id))
 }
@@ -96,7 +96,7 @@ export async function findProjectOfColumn(
   db: Queries,
   reach: Reach,
   columnId: string,
-): Promise<ProjectToChange> {
+): Promise<StoredProject> {
   if (!isId('card', columnId)) throw new AppError('not_found')
   const id = sql`(select ${cards.project_id} from ${cards}
     where ${cards.workspace_id} = ${reach.workspaceId} and ${cards.id} = ${columnId})`
@@ -104,7 +104,7 @@ export async function findProjectOfColumn(
 }
 
 /** @throws AppError not_found */
-async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL): Promise<ProjectToChange> {
+async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL): Promise<StoredProject> {
   const isReached = via === 'cli' ? undefined : eq(projects.is_inbox, false)
   const [project] = await db
     .select(shownColumns(workspaceId))
@@ -115,7 +115,7 @@ async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL)
 }
 
 /** Returns a project as the settings area shows it. */
-export function describeProject(project: Omit<ProjectToChange, 'version'>): ProjectDescription {
+export function describeProject(project: Omit<StoredProject, 'version'>): ProjectDescription {
   const { id, name, description, visibility, archived_at, created_at, task_count, columns, members } = project
   const isPrivate = visibility === 'private'
   return { id, name, description, private: isPrivate, archived_at, created_at, task_count, columns, members }

@@ -1,12 +1,12 @@
 import { and, eq, sql, type Queries } from '../../db/drizzle.ts'
-import { builder, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import { builder, prepareRows, placeholder, type RowOf } from '../../db/prepared.ts'
 import { memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
 import { sightOf } from './sight.ts'
 
-const actorSight = sightOf({ workspaceId: value('workspaceId'), userId: value('userId') })
+const actorSight = sightOf({ workspaceId: placeholder('workspaceId'), userId: placeholder('userId') })
 
 /** The join conditions of a query with `accessColumns`, by the values `workspaceId` and `userId`. */
 export const actorMembership = actorSight.membership
@@ -54,11 +54,13 @@ const accessTo = prepareRows(accessColumns, (columns) =>
     .from(projects)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(projects.workspace_id, value('workspaceId')), eq(projects.id, value('projectId')))),
+    .where(
+      and(eq(projects.workspace_id, placeholder('workspaceId')), eq(projects.id, placeholder('projectId'))),
+    ),
 )
 
 /** Returns the value for `isShownToActor`: the API sees only visible projects, other sources see all projects. */
 export const visibilityFor = (actor: Actor): { visibleOnly: boolean } => ({
   visibleOnly: actor.via === 'api',
 })
-export const isShownToActor = sql`(${tasks.visible} or not ${value('visibleOnly')}::boolean)`
+export const isShownToActor = sql`(${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)`

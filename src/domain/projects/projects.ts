@@ -6,7 +6,7 @@ import { cards, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
-import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
+import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 import { taskCount } from './task-count.ts'
 
 const projectColumns = {
@@ -65,7 +65,10 @@ export async function listProjectCards(
 ): Promise<Page<Schemas['Card']>> {
   await findVisibleProject(db, workspaceId, projectId)
   const { id, name, is_done, order } = cards
-  const is_to_come = isToCome(page, (after, afterId) => sql`(${order}, ${id}) > (${after}::int, ${afterId})`)
+  const is_to_come = isOnLaterPage(
+    page,
+    (after, afterId) => sql`(${order}, ${id}) > (${after}::int, ${afterId})`,
+  )
   const board = await db
     .select({ id, name, is_done, order, is_to_come })
     .from(cards)

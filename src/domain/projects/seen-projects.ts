@@ -5,7 +5,7 @@ import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Page, PageRequest } from '../page.ts'
-import { isToCome, pageInFirstOrder } from '../unstable-order.ts'
+import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 import { columnsOf } from './describe-project.ts'
 import { sightOf } from './sight.ts'
 import { taskCount } from './task-count.ts'
@@ -35,7 +35,7 @@ export async function listSeenProjects(
   page: PageRequest,
 ): Promise<Page<WorkProject>> {
   const { membership, explicitRole, isSeen } = sightOf(person)
-  const is_to_come = isToCome(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
+  const is_to_come = isOnLaterPage(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
   const all = await db
     .select({ id: projects.id, place, is_to_come })
     .from(projects)

@@ -4,7 +4,7 @@ import { eq, sql, type SQL, type SQLWrapper, type Queries } from '../../db/drizz
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
 import { prepareInsert } from '../../db/insert-into.ts'
 import type { Plan } from '../../db/plan.ts'
-import { builder, prepareRows, value } from '../../db/prepared.ts'
+import { builder, prepareRows, placeholder } from '../../db/prepared.ts'
 import { insert } from '../../db/rows.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change, EndpointRow, Subjects } from './change.ts'
@@ -150,7 +150,7 @@ const endpointsOf = prepareRows(endpointColumns, (columns) =>
   builder
     .select(columns)
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.workspace_id, value('workspaceId'))),
+    .where(eq(webhookEndpoints.workspace_id, placeholder('workspaceId'))),
 )
 
 /** Selects the workspace's endpoints as a column of another query. */

@@ -20,16 +20,16 @@ const makeLockTimeoutMs = 500
 const dropLockTimeoutMs = 100
 
 /** Creates the missing partitions for today and the following days. */
-export function makeNextPartitions(tx: Transaction, now: Date): Promise<void> {
+export function createNextPartitions(tx: Transaction, now: Date): Promise<void> {
   const times = Array.from({ length: aheadDays + 1 }, (_, i) => new Date(now.getTime() + i * dayMs))
-  return makePartitions(tx, times)
+  return createPartitions(tx, times)
 }
 
 /**
  * Creates the missing partitions for these times. Concurrent nodes wait for each other.
  * @throws Error for which `isLockTimeout` is true if another transaction holds the table
  */
-export async function makePartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
+export async function createPartitions(tx: Transaction, times: readonly Date[]): Promise<void> {
   await lockPartitions(tx, makeLockTimeoutMs)
   const existing = new Set(await listPartitions(tx))
   for (const day of new Set(times.map(dayOf))) {

@@ -4,13 +4,13 @@ import { sql, type PgTable, type SQL } from '../../db/drizzle.ts'
 import { isCheckViolation } from '../../db/errors.ts'
 import { insertInto, insertOf } from '../../db/insert-into.ts'
 import { composeInsert } from '../../db/plan.ts'
-import { prepareCommand, value } from '../../db/prepared.ts'
+import { prepareCommand, placeholder } from '../../db/prepared.ts'
 import { keyRequests, keyUsage } from '../../db/schema.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import { newId } from '../ids.ts'
 import { countsOf, usageOf } from './hourly-counts.ts'
 import { ignoredParameters } from './ignored-names.ts'
-import { makePartitions } from './partitions.ts'
+import { createPartitions } from './partitions.ts'
 import { redactQuery, redactSecrets } from './redact.ts'
 
 /** A request of the public API whose key is known. */
@@ -73,7 +73,7 @@ async function writePart(db: Database, part: readonly KnownRequest[], rules: Req
   } catch (error) {
     if (!isCheckViolation(error) || (await db.nodes.areAway())) throw error
     const times = part.map(({ at }) => at)
-    await runTransaction(db, (tx) => makePartitions(tx, times))
+    await runTransaction(db, (tx) => createPartitions(tx, times))
     await insertRequests(db, part, rules)
   }
 }
@@ -164,7 +164,7 @@ const listOf = (names: readonly string[]): string | null =>
 
 /** The parameters as arrays, which PostgreSQL reads faster than JSON. */
 const arrays = sql.join(
-  columnNames.map((name) => sql`${value(name)}::${sql.raw(columnTypes[name])}[]`),
+  columnNames.map((name) => sql`${placeholder(name)}::${sql.raw(columnTypes[name])}[]`),
   sql`, `,
 )
 
@@ -178,7 +178,7 @@ const addUsage = `on conflict (workspace_id, key_id, hour) do update set
 /** Returns an upsert's text, with its rows as a value. */
 function upsert(table: PgTable, suffix: string, rows: string): SQL {
   const parts = insertInto(table, { suffix }).text('$1', '').split('$1')
-  return sql.join(parts.map(sql.raw), sql`${value(rows)}`)
+  return sql.join(parts.map(sql.raw), sql`${placeholder(rows)}`)
 }
 
 const insertAll = prepareCommand(

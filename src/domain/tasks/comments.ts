@@ -7,7 +7,7 @@ import { comments, tasks, users } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { newId } from '../ids.ts'
-import { findTaskToWrite } from './find-task-to-write.ts'
+import { findTaskForUpdate } from './find-task-for-update.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { findVisibleTask } from './find-task.ts'
 
@@ -53,7 +53,7 @@ export async function createTaskComment(
 ): Promise<Schemas['TaskComment']> {
   const { db } = plan
   const [{ task, place }, [author], people] = await Promise.all([
-    findTaskToWrite(plan, actor, taskId),
+    findTaskForUpdate(plan, actor, taskId),
     db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
     participants(db, actor.workspaceId, taskId),
   ])

@@ -4,13 +4,13 @@ import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { subtractFromCount } from './task-counts.ts'
-import { findTaskToWrite } from './find-task-to-write.ts'
+import { findTaskForUpdate } from './find-task-for-update.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
-  const { task, place } = await findTaskToWrite(plan, actor, id)
+  const { task, place } = await findTaskForUpdate(plan, actor, id)
   remove(plan, tasks, { workspace_id: actor.workspaceId, id }, { version: task.version })
   subtractFromCount(plan, actor.workspaceId, task)
   const change = {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../generated/openapi.operations.ts'
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
-import { prepareRows, value } from '../../db/prepared.ts'
+import { prepareRows, placeholder } from '../../db/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { firstId, isId } from '../ids.ts'
 import type { readFilter } from '../lenient-values.ts'
@@ -49,13 +49,13 @@ function listQuery(given: Given, limit: number): ListQuery {
 type ListQuery = (db: Database, values: Record<string, unknown>) => Promise<TaskRow[]>
 
 const conditions = {
-  project_id: eq(tasks.project_id, value('project_id')),
-  card_id: eq(tasks.card_id, value('card_id')),
-  completed: eq(tasks.completed, value('completed')),
-  due_before: lt(tasks.end_date, value('due_before')),
-  due_after: gt(tasks.end_date, value('due_after')),
-  updated_since: gte(tasks.updated_at, value('updated_since')),
-  after: gt(tasks.id, value('after')),
+  project_id: eq(tasks.project_id, placeholder('project_id')),
+  card_id: eq(tasks.card_id, placeholder('card_id')),
+  completed: eq(tasks.completed, placeholder('completed')),
+  due_before: lt(tasks.end_date, placeholder('due_before')),
+  due_after: gt(tasks.end_date, placeholder('due_after')),
+  updated_since: gte(tasks.updated_at, placeholder('updated_since')),
+  after: gt(tasks.id, placeholder('after')),
 } satisfies Record<keyof Given, SQL>
 const conditionNames = Object.keys(conditions) as (keyof Given)[]
 
@@ -88,7 +88,7 @@ const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.leng
     const given = conditionNames.filter((name) => set & setOf([name]))
     const others = given.filter((name) => name !== 'updated_since').map((name) => conditions[name])
     return given.length === others.length
-      ? selectInOrder(columns, ...others).limit(value('limit'))
+      ? selectInOrder(columns, ...others).limit(placeholder('limit'))
       : selectInOrder(columns, sql`${tasks.id} = any(array(${selectUpdated(...others)}))`)
   }),
 )
@@ -112,19 +112,19 @@ function selectUpdated(...others: SQL[]): SQL {
     with walked as materialized (
       select ${tasks.id}, ${tasks.updated_at} from ${tasks}
       where ${shown} order by ${tasks.id} limit ${sql.raw(`${walkedTasks}`)})
-    (select id from walked where updated_at >= ${value('updated_since')})
+    (select id from walked where updated_at >= ${placeholder('updated_since')})
     union all
     (select id from (
       select ${tasks.id} from ${tasks}
       where ${shown} and ${isLater} and ${conditions.updated_since}
-        and ${tasks.updated_at} > ${tasks.created_at} and ${tasks.id} < ${value('created_since')}
+        and ${tasks.updated_at} > ${tasks.created_at} and ${tasks.id} < ${placeholder('created_since')}
       offset 0) as changed
-    order by id limit ${value('limit')})
+    order by id limit ${placeholder('limit')})
     union all
     (select ${tasks.id} from ${tasks}
-    where ${shown} and ${isLater} and ${conditions.updated_since} and ${tasks.id} >= ${value('created_since')}
-    order by ${tasks.id} limit ${value('limit')})
-    limit ${value('limit')}`
+    where ${shown} and ${isLater} and ${conditions.updated_since} and ${tasks.id} >= ${placeholder('created_since')}
+    order by ${tasks.id} limit ${placeholder('limit')})
+    limit ${placeholder('limit')}`
 }
 
 const selectInOrder = (columns: typeof taskColumns, ...conditions: SQL[]) =>

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { findTaskToWrite } from './find-task-to-write.ts'
+import { findTaskForUpdate } from './find-task-for-update.ts'
 import { timeOfChange } from '../row-version.ts'
 import type { TaskRow } from './task-row.ts'
 
@@ -16,7 +16,7 @@ import type { TaskRow } from './task-row.ts'
  * @throws AppError not_found for an unknown task or a column of another project; forbidden
  */
 export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
-  const { task, place } = await findTaskToWrite(tx, actor, id)
+  const { task, place } = await findTaskForUpdate(tx, actor, id)
   const [card] = isId('card', cardId)
     ? await tx
         .select({ id: cards.id, name: cards.name, is_done: cards.is_done })

@@ -10,7 +10,7 @@ import { insertTask } from './create-task.ts'
 import { readToday } from '../accounts/workspaces.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
 import { nextOccurrence } from '../dates.ts'
-import { findTaskToWrite } from './find-task-to-write.ts'
+import { findTaskForUpdate } from './find-task-for-update.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { endpointsColumn } from '../record/outbox.ts'
 import { timeOfChange } from '../row-version.ts'
@@ -60,7 +60,7 @@ export async function setRecurrence(
   id: string,
   every: Frequency | null,
 ): Promise<TaskRow> {
-  const { task, place } = await findTaskToWrite(tx, actor, id)
+  const { task, place } = await findTaskForUpdate(tx, actor, id)
   if (every === task.recurrence) return task
   const day = every === null ? null : Number((task.end_date ?? (await readToday(tx, actor))).slice(8))
   const updated_at = timeOfChange(actor, task).toISOString()

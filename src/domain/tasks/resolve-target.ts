@@ -1,5 +1,12 @@
 import { and, asc, eq, sql, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
-import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import {
+  builder,
+  isLookedUp,
+  prepareLookup,
+  prepareRows,
+  placeholder,
+  type RowOf,
+} from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
@@ -71,10 +78,14 @@ const cardColumns = { id: cards.id, name: cards.name, is_done: cards.is_done }
 
 const activeAssignees = sql<number>`(
   select count(*)::int from ${memberships} as assignee
-  where assignee.workspace_id = ${value('workspaceId')} and assignee.status = 'active'
-    and assignee.user_id = any(${value('assignees')})
+  where assignee.workspace_id = ${placeholder('workspaceId')} and assignee.status = 'active'
+    and assignee.user_id = any(${placeholder('assignees')})
 )`
-const targetColumns = { ...accessColumns, activeAssignees, endpoints: endpointsColumn(value('workspaceId')) }
+const targetColumns = {
+  ...accessColumns,
+  activeAssignees,
+  endpoints: endpointsColumn(placeholder('workspaceId')),
+}
 
 type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
 
@@ -108,7 +119,7 @@ const targetByCard = prepareLookup(
       )
       .leftJoin(memberships, actorMembership)
       .leftJoin(projectMembers, actorProjectRole)
-      .where(and(eq(cards.workspace_id, value('workspaceId')), isLookedUp(cards.id))),
+      .where(and(eq(cards.workspace_id, placeholder('workspaceId')), isLookedUp(cards.id))),
 )
 
 const selectOpenColumn = (projectId: SQLWrapper) =>
@@ -117,7 +128,7 @@ const selectOpenColumn = (projectId: SQLWrapper) =>
     .from(cards)
     .where(
       and(
-        eq(cards.workspace_id, value('workspaceId')),
+        eq(cards.workspace_id, placeholder('workspaceId')),
         eq(cards.project_id, projectId),
         eq(cards.is_done, false),
       ),
@@ -140,7 +151,7 @@ const targetByProject = prepareLookup(
       .leftJoinLateral(targetOpenColumn, sql`true`)
       .leftJoin(memberships, actorMembership)
       .leftJoin(projectMembers, actorProjectRole)
-      .where(and(eq(projects.workspace_id, value('workspaceId')), isLookedUp(projects.id))),
+      .where(and(eq(projects.workspace_id, placeholder('workspaceId')), isLookedUp(projects.id))),
 )
 
 /** Finds the project's first column that is not done. */
@@ -153,4 +164,4 @@ export async function findOpenColumn(
   return card
 }
 
-const openColumn = prepareRows(cardColumns, () => selectOpenColumn(value('projectId')))
+const openColumn = prepareRows(cardColumns, () => selectOpenColumn(placeholder('projectId')))

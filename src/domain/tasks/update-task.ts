@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { Changed } from '../record/change.ts'
 import { toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
-import { findTaskToWrite, type TaskToWrite } from './find-task-to-write.ts'
+import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
 import { insertSuccessor } from './recurrence.ts'
 import type { TaskChanges } from '../task-fields.ts'
 import { timeOfChange } from '../row-version.ts'
@@ -24,7 +24,7 @@ export async function updateTask(
   id: string,
   input: Schemas['TaskUpdate'],
 ): Promise<TaskRow> {
-  const { task, place } = await findTaskToWrite(plan, actor, id)
+  const { task, place } = await findTaskForUpdate(plan, actor, id)
   const wanted = wantedFields(task, input)
   const changed = differences(task, wanted, Object.keys(wanted) as (keyof TaskChanges)[])
   if (Object.keys(changed).length === 0) return task
@@ -51,9 +51,9 @@ export async function updateTask(
  * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
  */
 function consequences(
-  task: TaskToWrite,
+  task: WritableTask,
   changed: Changed<'task.updated'>,
-): Pick<TaskToWrite, 'reminded_at' | 'recurrence_day'> {
+): Pick<WritableTask, 'reminded_at' | 'recurrence_day'> {
   const rearm = 'end_date' in changed || 'end_time' in changed || 'reminder_at' in changed
   const due = changed.end_date?.[1]
   const newDay = task.recurrence !== null && typeof due === 'string' ? due.slice(8) : null
@@ -64,7 +64,7 @@ function consequences(
 }
 
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
-function wantedFields(task: TaskToWrite, input: Schemas['TaskUpdate']): TaskChanges {
+function wantedFields(task: WritableTask, input: Schemas['TaskUpdate']): TaskChanges {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {

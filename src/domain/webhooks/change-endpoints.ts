@@ -24,7 +24,7 @@ import {
   type VersionedEndpoint,
 } from './describe-endpoint.ts'
 import { discardWaiting } from './discard-waiting.ts'
-import { isEndpoint, namedEndpoint, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { isEndpoint, namedEndpoint, recordEndpointActivity } from './find-endpoint-for-update.ts'
 import { notifyManagers } from './notify-managers.ts'
 import { wakeWorkers } from '../record/outbox.ts'
 
@@ -64,7 +64,7 @@ export async function addEndpoint(
   }
   insert(plan, webhookEndpoints, { ...row, ...state, workspace_id: workspaceId })
   const { secret, shown } = addSecret(plan, source, box, row.id)
-  recordOnEndpoint(plan, source, 'endpoint.created', row)
+  recordEndpointActivity(plan, source, 'endpoint.created', row)
   const last_100 = { delivered: 0, pending: 0, retrying: 0, exhausted: 0, held: 0 }
   const health = healthOf({ ...row, ...state }, 0, null)
   const endpoint = { ...row, status: 'enabled' as const, health, secrets: [shown], last_100 }
@@ -91,7 +91,7 @@ export async function updateEndpoint(
   id: string,
   { name, url, events, disabled, waiting }: Schemas['EndpointUpdate'],
 ): Promise<EndpointDescription> {
-  const read = await readEndpointToChange(tx, source, id)
+  const read = await readEndpointForUpdate(tx, source, id)
   const endpoint = { ...read.endpoint }
   const wanted = events && [...new Set(events)]
   if (name !== undefined) endpoint.name = name
@@ -133,7 +133,7 @@ async function disableOrEnable(
   if (!disabled) endpoint.consecutive_exhausted = 0
   if (disabled === wasDisabled) return
   if (!disabled) wakeWorkers(tx)
-  recordOnEndpoint(tx, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
+  recordEndpointActivity(tx, source, disabled ? 'endpoint.disabled' : 'endpoint.enabled', endpoint)
   const row = { ...endpoint, workspace_id: source.workspaceId }
   if (disabled) await notifyManagers(tx, row, 'webhook.disabled', source.now, mailing, source)
 }
@@ -150,12 +150,12 @@ export async function rotateEndpointSecret(
   overlapSeconds: number,
 ): Promise<{ id: string; secret: string; overlap_ends_at: string | null; endpoint: EndpointDescription }> {
   const { workspaceId, now } = source
-  const read = await readEndpointToChange(plan, source, id)
+  const read = await readEndpointForUpdate(plan, source, id)
   const rotation = { workspaceId, ownerId: id, now, overlapSeconds }
   const overlap_ends_at = retireSecrets(plan, endEndpointSecrets, rotation)
   const { secret, shown } = addSecret(plan, source, box, id)
   writeEndpoint(plan, source, read)
-  recordOnEndpoint(plan, source, 'endpoint.rotated', read.endpoint)
+  recordEndpointActivity(plan, source, 'endpoint.rotated', read.endpoint)
   const secrets = secretsAfterRotation(read.endpoint.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, endpoint: { ...read.endpoint, secrets } }
 }
@@ -163,7 +163,7 @@ export async function rotateEndpointSecret(
 const endEndpointSecrets = endSecrets('webhook_secrets', 'endpoint_id')
 
 /** @throws AppError not_found */
-async function readEndpointToChange(
+async function readEndpointForUpdate(
   plan: Plan,
   { workspaceId, now }: ChangeSource,
   id: string,

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Mailing } from '../mail/outbox.ts'
-import { recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { recordEndpointActivity } from './find-endpoint-for-update.ts'
 import { notifyManagers, updateWarning } from './notify-managers.ts'
 
 interface DeliveryResult {
@@ -87,7 +87,7 @@ async function addExhausted(
       .set({ disabled_at: now.toISOString(), disabled_reason: 'failures' })
       .where(isEndpoint)
     const actor = { workspaceId: workspace_id, userId: null, via: 'job', now } as const
-    recordOnEndpoint(tx, actor, 'endpoint.disabled', endpoint)
+    recordEndpointActivity(tx, actor, 'endpoint.disabled', endpoint)
     await notifyManagers(tx, endpoint, 'webhook.disabled', now, mailing)
   } else if (marks.some((mark) => count >= mark && count - added < mark)) {
     await notifyManagers(tx, endpoint, 'webhook.failing', now, mailing)

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { and, eq, inArray, sql, type Queries } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, type DeliveryStatus } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { isEndpoint } from './find-endpoint-to-write.ts'
+import { isEndpoint } from './find-endpoint-for-update.ts'
 
 /**
  * Counts the deliveries that enabling an endpoint sends, and the deliveries that stay held.

@@ -2,7 +2,7 @@ import { and, eq, sql } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookSecrets } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { ChangeSource } from '../actor.ts'
-import { isEndpoint, findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { isEndpoint, findEndpointForUpdate, recordEndpointActivity } from './find-endpoint-for-update.ts'
 
 /**
  * Deletes an endpoint with its secrets, deliveries and attempts, in batches. An attempt in flight completes, but is not
@@ -13,13 +13,13 @@ export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: 
   const { workspaceId } = source
   // Deletes most rows before the lock, for which every change of the workspace waits.
   await deleteDeliveries(tx, workspaceId, id)
-  const endpoint = await findEndpointToWrite(tx, workspaceId, id, 'update')
+  const endpoint = await findEndpointForUpdate(tx, workspaceId, id, 'update')
   await deleteDeliveries(tx, workspaceId, id)
   await tx
     .delete(webhookSecrets)
     .where(and(eq(webhookSecrets.workspace_id, workspaceId), eq(webhookSecrets.endpoint_id, id)))
   await tx.delete(webhookEndpoints).where(isEndpoint(endpoint))
-  recordOnEndpoint(tx, source, 'endpoint.deleted', endpoint)
+  recordEndpointActivity(tx, source, 'endpoint.deleted', endpoint)
 }
 
 /** Number of deliveries in a batch, small enough to stay far below the statement timeout. */

@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { isEndpoint } from './find-endpoint-to-write.ts'
+import { isEndpoint } from './find-endpoint-for-update.ts'
 
 /** A delivery as owners and admins of the workspace see it. */
 export type DeliveryDescription = Omit<Schemas['Delivery'], 'attempt_limit'>

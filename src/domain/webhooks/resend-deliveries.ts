@@ -6,7 +6,7 @@ import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../record/change.ts'
 import { describeDelivery, type DeliveryDescription } from './describe-delivery.ts'
-import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { findEndpointForUpdate, recordEndpointActivity } from './find-endpoint-for-update.ts'
 import { wakeWorkers } from '../record/outbox.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function recoverDeliveries(
   { since, dryRun }: { since: Date; dryRun: boolean },
 ): Promise<{ count: number }> {
   const { workspaceId, now } = source
-  const endpoint = await findEndpointToWrite(tx, workspaceId, endpointId)
+  const endpoint = await findEndpointForUpdate(tx, workspaceId, endpointId)
   const lost = and(
     eq(webhookDeliveries.workspace_id, workspaceId),
     eq(webhookDeliveries.endpoint_id, endpointId),
@@ -76,7 +76,7 @@ export async function recoverDeliveries(
   const count = await resendAll(tx, workspaceId, lost, now)
   if (count > 0) {
     wakeWorkers(tx)
-    recordOnEndpoint(tx, source, 'endpoint.recovered', endpoint)
+    recordEndpointActivity(tx, source, 'endpoint.recovered', endpoint)
   }
   return { count }
 }

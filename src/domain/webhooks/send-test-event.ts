@@ -4,7 +4,7 @@ import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type Subjects } from '../record/change.ts'
 import { newId } from '../ids.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
-import { findEndpointToWrite, recordOnEndpoint } from './find-endpoint-to-write.ts'
+import { findEndpointForUpdate, recordEndpointActivity } from './find-endpoint-for-update.ts'
 import { enqueue, webhookData } from '../record/outbox.ts'
 
 /**
@@ -19,11 +19,11 @@ export async function sendTestEvent(
   type: WebhookType = 'task.created',
 ): Promise<DeliveryDescription> {
   const { workspaceId, now } = source
-  const endpoint = await findEndpointToWrite(plan, workspaceId, id)
+  const endpoint = await findEndpointForUpdate(plan, workspaceId, id)
   const data = webhookData(type, { subject: sampleOf(type, source), type, place: inWorkspace })
   const target = [{ id, disabled: false }]
   const { eventId, deliveryIds } = enqueue(plan, workspaceId, type, data, target, now, { isTest: true })
-  recordOnEndpoint(plan, source, 'endpoint.tested', endpoint)
+  recordEndpointActivity(plan, source, 'endpoint.tested', endpoint)
   const at = now.toISOString()
   return {
     id: deliveryIds[0] ?? '',

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, type ReactNode } from 'react'
 import type { Filter, FilterList, useFilters } from '../filters.ts'
-import { FilterKey } from './filter-key.tsx'
-import { FilterPerson } from './filter-person.tsx'
-import { FilterSelect } from './filter-select.tsx'
-import { FilterText } from './filter-text.tsx'
-import { FilterTime } from './filter-time.tsx'
+import { KeyFilter } from './key-filter.tsx'
+import { PersonFilter } from './person-filter.tsx'
+import { SelectFilter } from './select-filter.tsx'
+import { TextFilter } from './text-filter.tsx'
+import { TimeFilter } from './time-filter.tsx'
 import classes from './filters.module.css'
 
 interface FiltersProps {
@@ -82,17 +82,17 @@ function Field({ name, filter, state, isUnlabelled = false }: FieldProps): React
   }
   switch (filter.kind) {
     case 'choice':
-      return <FilterSelect {...field} label={filter.label} any={filter.any} options={filter.options} />
+      return <SelectFilter {...field} label={filter.label} any={filter.any} options={filter.options} />
     case 'time':
-      return <FilterTime {...field} label={filter.label} />
+      return <TimeFilter {...field} label={filter.label} />
     case 'key':
-      return <FilterKey {...field} />
+      return <KeyFilter {...field} />
     case 'person':
-      return <FilterPerson {...field} />
+      return <PersonFilter {...field} />
     case 'text': {
       const { kind: _, label, ...input } = filter
       const named = isUnlabelled ? { 'aria-label': label } : { label }
-      return <FilterText {...field} {...input} {...named} autoComplete="off" spellCheck={false} />
+      return <TextFilter {...field} {...input} {...named} autoComplete="off" spellCheck={false} />
     }
   }
 }

@@ -1,5 +1,5 @@
 import { element } from './elements.ts'
-import { fillSamples, kept, kindsIn, withKeptIds } from './kept-key.ts'
+import { fillSamples, pastedKey, kindsIn, withVisibleIds } from './pasted-key.ts'
 
 interface Parameter {
   name: string
@@ -53,15 +53,15 @@ export function addTryForm(): void {
   )
   const fill = (secret: string): Promise<void> =>
     fillIds(operation, secret, [...fields.map(({ input }) => input), body])
-  key.value = kept.secret
-  if (kept.secret !== '') void fill(kept.secret)
+  key.value = pastedKey.secret
+  if (pastedKey.secret !== '') void fill(pastedKey.secret)
   key.addEventListener('change', () => {
     const secret = key.value.trim()
     const isOdd = secret !== '' && !/^svc_[0-9A-Za-z]{40}$/.test(secret)
     note.textContent = isOdd ? 'This does not look like a key: svc_ and 40 letters and digits.' : keptText
-    if (isOdd || secret === kept.secret) return
-    kept.secret = secret
-    kept.ids.clear()
+    if (isOdd || secret === pastedKey.secret) return
+    pastedKey.secret = secret
+    pastedKey.ids.clear()
     if (secret !== '') void fill(secret)
   })
   form.addEventListener('submit', (event) => {
@@ -159,15 +159,15 @@ async function fillIds(
   const samples = document.querySelector('.aside')?.textContent ?? ''
   const kinds = kindsIn([samples, ...inputs.map(({ value }) => value)].join(' '))
   const find = async (kind: string, target: string): Promise<void> => {
-    if (kept.ids.has(kind)) return
+    if (pastedKey.ids.has(kind)) return
     const response = await call({ ...operation, method: 'GET' }, target, key)
     const id = response.ok ? ((await response.json()) as { data: { id: string }[] }).data[0]?.id : undefined
-    if (id !== undefined && key === kept.secret) kept.ids.set(kind, id)
+    if (id !== undefined && key === pastedKey.secret) pastedKey.ids.set(kind, id)
   }
   for (const [kind, target] of Object.entries(lists))
     if (kinds.has(kind) || (kind === 'project' && kinds.has('card'))) await find(kind, target)
-  const project = kept.ids.get('project')
+  const project = pastedKey.ids.get('project')
   if (kinds.has('card') && project !== undefined) await find('card', `/projects/${project}/cards?limit=1`)
-  for (const input of inputs) input.value = withKeptIds(input.value)
+  for (const input of inputs) input.value = withVisibleIds(input.value)
   fillSamples()
 }

@@ -53,7 +53,7 @@ const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
 
 const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
 
-test('a large body beyond the memory for bodies is refused with 503, and small ones and those in progress are served (product.md 2.12)', async () => {
+test('a large body beyond the memory limit is refused with 503, while small bodies and bodies in progress are served (product.md 2.12)', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
   const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({

@@ -48,13 +48,13 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
-  test('a key elsewhere than in Authorization is not read (product.md 3.4)', async () => {
+  test('a key outside the Authorization header is not read (product.md 3.4)', async () => {
     const headers = { Cookie: `session=${secret()}`, 'X-Api-Key': secret() }
     const answer = await anonymous.get(`/me?access_token=${secret()}`, { headers })
     expect(comparable(answer)).toEqual(comparable(reference))
   })
 
-  test('a key that cannot have been minted is refused without a database query (product.md 3.2)', async () => {
+  test('a malformed key is refused without a database query (product.md 3.2)', async () => {
     const asked = async (token: string) => {
       const before = queries.length
       expect((await withHeader(`Bearer ${token}`)).status).toBe(401)
@@ -106,7 +106,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   beforeEach(() => strict.clock.advance(60))
   const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
 
-  test('is charged for every 401 and 403 api_key_disabled, whose headers show it', async () => {
+  test('is charged for every 401 and 403 api_key_disabled, as the headers show', async () => {
     const answers = [
       await strict.anonymous().get('/me'),
       await strict.withSecret(own.keys.disabled.secret).get('/me'),

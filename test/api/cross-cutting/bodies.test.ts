@@ -195,7 +195,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
     expect(Object.prototype).not.toHaveProperty('body')
   })
 
-  test('an inherited field neither supplies a missing one nor hides a forbidden one (product.md 9.2)', async () => {
+  test('an inherited JavaScript property neither supplies a missing field nor hides a forbidden field (product.md 9.2)', async () => {
     await expectRefused(comment('{"__proto__":{"body":"x"}}'), 'body')
     const forbidden = '{"body":"x","__proto__":{},"mention_user_ids":[]}'
     await expectRefused(comment(forbidden), 'mention_user_ids')
@@ -213,7 +213,7 @@ describe('the fields of a body', () => {
     },
   )
 
-  test('the first field at fault is named, and what needs a query is checked last (product.md 2.2)', async () => {
+  test('the error names the first invalid field, and checks that need a query come last (product.md 2.2)', async () => {
     const asks = { project_id: 'nope', invited_users: ['nobody'] }
     await expectRefused(put(createEvent, { ...asks, order: 'x', title: 7 }), 'title')
     await expectRefused(put(createEvent, { ...asks, order: 'x' }), 'order')
@@ -230,7 +230,7 @@ describe('the fields of a body', () => {
     expect((await put(createEvent, { title: text })).body).toHaveProperty('data.title', text)
   })
 
-  test('a title or comment of white space alone is refused, for all that Unicode calls White_Space (product.md 1.14)', async () => {
+  test('a title or comment of only white space is refused, for every Unicode White_Space character (product.md 1.14)', async () => {
     for (const [write, field] of [
       [createTask, 'title_text'],
       [createTaskComment, 'body'],

@@ -78,7 +78,7 @@ const step = fc.record({
 describe.each([
   ['columns of a board that move', columns],
   ['members who are renamed', members],
-])('a walk over %s', (_name, list) => {
+])('pagination over %s', (_name, list) => {
   test('returns each row that existed throughout exactly once, in the order of the first page', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -34,7 +34,7 @@ describe('one connection, several requests', () => {
     },
   )
 
-  test('a body that is too large ends the connection: what follows it is not read', async () => {
+  test('a body that is too large closes the connection, and later requests on it are not read', async () => {
     const first = [`POST ${apiPrefix}/tasks HTTP/1.1`, 'Host: localhost', bearer()]
     first.push('Content-Type: application/json', 'Content-Length: 5000')
     const received = await converse(`${first.join('\r\n')}\r\n\r\n${hidden.padEnd(5000)}${hidden}`)

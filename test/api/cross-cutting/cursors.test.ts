@@ -23,7 +23,7 @@ describe('a cursor (product.md 6.4)', () => {
     return next_cursor ?? ''
   }
 
-  test('is refused when any of its bits is changed, also one that decoders of base64 ignore', async () => {
+  test('is refused when any bit is changed, even a bit that base64 decoders ignore', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const cursor = await firstOf('/tasks')
     expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
@@ -48,12 +48,12 @@ describe('a cursor (product.md 6.4)', () => {
     ['a position without a seal', () => Buffer.from(`["${world.tasks.first}"]`).toString('base64url')],
     ['null with a seal', () => `${Buffer.from('null').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`],
     ['8,000 dots', () => '.'.repeat(8000)],
-  ])('that no list has issued is refused, and does not lead to the first page: %s', async (_what, cursor) => {
+  ])('that no list has issued is refused, and does not return the first page: %s', async (_what, cursor) => {
     await expectRefused(withCursor('/tasks', cursor()))
   })
 
   test.each(everyList)(
-    'of $name is refused by every other list, and by it with another filter',
+    'of $name is refused by every other list, and by the same list with another filter',
     async (list) => {
       const cursor = await firstOf(list.path())
       for (const other of everyList) if (other !== list) await expectRefused(withCursor(other.path(), cursor))

@@ -47,7 +47,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   )
 })
 
-describe('headers that every response has, and headers that none has', () => {
+describe('headers that every response has, and headers that no response has', () => {
   const never = [
     ...['x-powered-by', 'etag', 'last-modified', 'server', 'set-cookie', 'location', 'content-encoding'],
   ]

@@ -95,7 +95,7 @@ test('a concurrent duplicate waits for ten seconds (product.md 7.6)', async () =
   expect(timeouts).toEqual(['200ms', '10s'])
 })
 
-describe('duplicates on two nodes, neither of which has found a stored reply (product.md 7.6)', () => {
+describe('concurrent duplicates on two nodes, before a reply is stored (product.md 7.6)', () => {
   /** Starts two nodes, on which a request waits before its work until that of the other node has begun. */
   async function twoNodes(): Promise<Caller[]> {
     const bothWork = Promise.withResolvers<void>()
@@ -202,7 +202,7 @@ test('a lock timeout on the whole table is 503, and not idempotency_key_in_use',
   })
 })
 
-test('unknown fields and the order of fields do not make another request (product.md 7.2)', async () => {
+test('requests that differ only in unknown fields or field order count as the same request (product.md 7.2)', async () => {
   const headers = { 'Idempotency-Key': 'unknown fields', 'Content-Type': 'application/json' }
   const project = `"project_id":"${world.projects.second}"`
   const send = (text: string) => full.post('/tasks', text, { headers })

@@ -84,7 +84,7 @@ describe('the request log names the fields that an operation does not have (prod
     expect(entry).toMatchObject({ ignored_fields: ignored, ignored_parameters: [] })
   })
 
-  test('of a refused body too, and never values', async () => {
+  test('in a refused body, and never their values', async () => {
     const id = `fields-${crypto.randomUUID()}`
     await full.post('/tasks', { title: 'canary' }, { headers: { 'X-Request-Id': id } })
     const entry = await entryOf(id)
@@ -93,7 +93,7 @@ describe('the request log names the fields that an operation does not have (prod
   })
 })
 
-describe('a plus sign that was sent raw is that of an offset (product.md 6.8)', () => {
+describe('an unencoded plus sign is read as part of an offset (product.md 6.8)', () => {
   const all = async (query: string): Promise<string[]> =>
     idsOf(pageOf(await full.get(`/tasks?${query}`)).data)
 
@@ -119,13 +119,13 @@ describe('a plus sign that was sent raw is that of an offset (product.md 6.8)', 
     },
   )
 
-  test('also in from and to of the calendar, which mean days in UTC', async () => {
+  test('also applies to from and to of GET /events, which are days in UTC', async () => {
     const raw = await full.get('/events?from=2030-01-02T00:30:00+01:00&to=2030-01-02T00:30:00+01:00')
     const encoded = await full.get('/events?from=2030-01-01&to=2030-01-01')
     expect([raw.status, raw.body]).toEqual([200, encoded.body])
   })
 
-  test('also in since and until of the settings area', async () => {
+  test('also applies to since and until in the settings area', async () => {
     const period = 'since=2026-01-01T00:00:00+01:00&until=2099-01-01T00:00:00.5+01:00'
     for (const path of ['/requests', '/activity']) {
       const answer = await owner.get(`${path}?${period}`)

@@ -76,7 +76,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
   const sevenDays = 7 * 86_400
 
   test.each([1, sevenDays])(
-    'the old secret works through an overlap of %i s, not at its end',
+    'the old secret works during an overlap of %i s, and stops at its end',
     async (overlap) => {
       const key = await mint(world)
       const { secret, overlap_ends_at } = await rotate(key, overlap)
@@ -121,7 +121,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     expect([await statusOf(key.secret), await statusOf(secret)]).toEqual([401, 401])
   })
 
-  test('a revoked key cannot be rotated back to life', async () => {
+  test('a revoked key cannot be restored by rotation', async () => {
     await expect(rotate(world.keys.revoked, 60)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -48,7 +48,7 @@ const cases = locked.flatMap((one) => unaffected.map((other) => ({ ...one, ...ot
 
 describe('a locked row delays no other request (product.md 2.10)', () => {
   test.each(cases)(
-    'while forty writes wait for $row, twenty creates and changes in $whose are answered',
+    'while forty writes wait for $row, twenty creates and changes in $whose succeed',
     async ({ lock, write, whose, given }) => {
       const { caller, projectId } = given()
       const { table, id } = lock()

@@ -50,7 +50,7 @@ describe.each(places)('a %s that finds nothing', (field, kind) => {
     }
   })
 
-  test('is the same 404 of POST /tasks, whatever a second target is (product.md 5.3, 8.4)', async () => {
+  test('gets the same 404 from POST /tasks, whatever the second target is (product.md 5.3, 8.4)', async () => {
     const create = (target: object) => full.post('/tasks', { title_text: 'Move in', ...target })
     const reference = await create({ [field]: absentId(kind, scene) })
     expectRefusal(reference, 'not_found')

@@ -35,13 +35,13 @@ describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, k
     },
   )
 
-  test('for one of this workspace with a key of another (product.md 5.4)', async () => {
+  test('an id of this workspace with a key of another workspace (product.md 5.4)', async () => {
     const shown = await kinds[kind].shown(scene, {})
     expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
   })
 
   if (kinds[kind].isInProject) {
-    test('for one that was visible before (product.md 5.2)', async () => {
+    test('an id that was visible before (product.md 5.2)', async () => {
       const own = await app.fixture()
       const ownScene = { ...scene, world: own }
       const request = await validRequest(operation, ownScene)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const list of [lists.tasks, lists.cards]) await list.add(105)
 })
 
-describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
+describe.each(listNames)('pagination over the %s (product.md 6.1)', (name) => {
   const scene = useWorld()
   const { world, full } = scene
   const { [name]: list } = useLists(scene).lists
@@ -32,7 +32,7 @@ describe.each(listNames)('a walk over the %s (product.md 6.1)', (name) => {
     }
   }
 
-  test('returns the rows that stay in order, each exactly once, while others are added and deleted', async () => {
+  test('returns the rows that stay in order, each exactly once, while other rows are added and deleted', async () => {
     const before = idsOf(await readAllPages(full, list.path(), () => 100))
     const removed = new Set<string>()
     // Without their creators the keys would stop working.

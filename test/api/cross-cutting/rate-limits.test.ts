@@ -11,7 +11,7 @@ import {
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 
 describe('budgets after the exceeded one are not charged, those before it are (product.md 4.2, 4.3)', () => {
-  test('a spent key budget charges neither the write nor the workspace budget', async () => {
+  test('with a spent key budget, neither the write nor the workspace budget is charged', async () => {
     const world = await withLimits({ key: 2, write: 10, workspace: 100 })
     await world.full.get('/tasks')
     // The write window begins after the key's, and so ends after it.
@@ -25,13 +25,13 @@ describe('budgets after the exceeded one are not charged, those before it are (p
     expect(await budgets(world.full)).toMatchObject({ key: 2, write: 9 })
   })
 
-  test('a spent write budget charges the key’s, but not the workspace’s', async () => {
+  test('with a spent write budget, the key budget is charged, but not the workspace budget', async () => {
     const world = await withLimits({ write: 1 })
     for (let i = 0; i < 5; i += 1) await world.full.post('/tasks', task(world))
     expect(await budgets(world.full)).toEqual({ key: 995, write: 0, workspace: 999 })
   })
 
-  test('a spent workspace budget charges both of the key’s', async () => {
+  test('with a spent workspace budget, both budgets of the key are charged', async () => {
     const world = await withLimits({ workspace: 1 })
     await world.admin.get('/tasks')
     // The key's windows begin after the workspace's, and so end after it.
@@ -45,7 +45,7 @@ describe('budgets after the exceeded one are not charged, those before it are (p
 })
 
 describe('the window (product.md 4.1)', () => {
-  test('is fixed: it begins with its first request and refills whole', async () => {
+  test('is fixed: the window begins with its first request, and the budget refills completely', async () => {
     const world = await withLimits({ key: 2, windowSeconds: 7 })
     await world.full.get('/tasks')
     world.app.clock.advance(5.5)
@@ -57,7 +57,7 @@ describe('the window (product.md 4.1)', () => {
     expect(await budgets(world.full)).toMatchObject({ key: 2 })
   })
 
-  test('a client that waits for Retry-After is served, whenever it asks (product.md 4.9)', async () => {
+  test('a client that waits for Retry-After is served (product.md 4.9)', async () => {
     const world = await withLimits({ key: 1 })
     for (const pause of [0, 0.4, 12.5, 59.001, 59.999]) {
       expect((await world.full.get('/tasks')).status).toBe(200)

@@ -178,7 +178,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   })
 
   test.each(endingChanges(operation))(
-    'writes nothing once $title, and is answered like a new request (product.md 3.16)',
+    'writes nothing once $title, and gets the response of a new request (product.md 3.16)',
     async ({ make, code, param }) => {
       const given = await admit(own)
       const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
@@ -190,7 +190,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   )
 
   test.each(isEverybodys(operation) ? changesOfRole : [])(
-    'is answered like a new request once $title, who may still do it',
+    'gets the response of a new request once $title, who is still permitted',
     async ({ make }) => {
       const given = await admit(own)
       const { answer } = await hold(operation, await compose(operation, given, ids), given, make)

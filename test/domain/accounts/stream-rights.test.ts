@@ -19,7 +19,7 @@ function pausedRights() {
   return { queries, rights }
 }
 
-test('a hundred streams of a workspace are asked for in one query, and each gets its own answer', async () => {
+test('the permissions of a hundred streams of a workspace are read in one query, and each stream gets its own result', async () => {
   const { queries, rights } = pausedRights()
   const answers = Array.from({ length: 100 }, (_, i) => rights.mayFollow(askerOf(`ses_${i % 10}`, 'ws_1')))
   await waitFor(() => queries.length > 0)
@@ -28,7 +28,7 @@ test('a hundred streams of a workspace are asked for in one query, and each gets
   expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(10)
 })
 
-test('at most two workspaces are asked for at once, and a question during a query begins another', async () => {
+test('at most two workspaces are queried concurrently, and a question during a query starts another query', async () => {
   const { queries, rights } = pausedRights()
   const of = (workspaceId: string) => rights.mayFollow(askerOf('ses_1', workspaceId))
   const first = Promise.allSettled(['ws_1', 'ws_2', 'ws_3'].map(of))

@@ -121,7 +121,7 @@ test.each<[what: string, line: string, expected: unknown]>([
   expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
 })
 
-test('a record that a line over 1 MiB cuts off fails too, and the rest is read', async () => {
+test('a record that is cut off by a line over 1 MiB also fails, and the rest is read', async () => {
   const records = await read(`a\n"b\n${'x'.repeat(2 * mebibyte)}\nc\n`, 8_192)
   expect(records).toEqual([
     { line: 1, cells: ['a'] },

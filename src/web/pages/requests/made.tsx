@@ -14,7 +14,11 @@ const types: Record<string, string> = {
 const toleranceMs = 50
 
 /** Returns the type of what a request created; undefined if it created nothing. */
-export const madeType = ({ status, operation_id, replayed }: Schemas['RequestDetail']): string | undefined =>
+export const createdType = ({
+  status,
+  operation_id,
+  replayed,
+}: Schemas['RequestDetail']): string | undefined =>
   status === 201 && !replayed ? types[operation_id ?? ''] : undefined
 
 /** Names what a request created, with a link to its activity. The key may have created more at the same time. */

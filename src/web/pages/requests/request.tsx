@@ -16,7 +16,7 @@ import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { useEndpoints } from '../deliveries/endpoint-link.tsx'
-import { Made, madeType } from './made.tsx'
+import { Made, createdType } from './made.tsx'
 import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 import classes from './request.module.css'
@@ -45,7 +45,7 @@ export function Request(): ReactNode {
 
 function RequestPage({ request, back }: { request: Schemas['RequestDetail']; back: ReactNode }): ReactNode {
   const endpoints = useEndpoints()
-  const made = madeType(request)
+  const made = createdType(request)
   const isDisabled = (endpointId: string): boolean =>
     endpoints?.find(({ id }) => id === endpointId)?.status === 'disabled'
   const { method, path, query, request_id, at, operation_id, status, code, duration_ms, key } = request

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
-import { FilterSelect } from './filter-select.tsx'
+import { SelectFilter } from './select-filter.tsx'
 
-interface FilterPersonProps {
+interface PersonFilterProps {
   value: string | undefined
   onChange: (value: string | undefined) => Promise<void>
 }
 
 /** Filters by a member of the workspace. Offers the first hundred by name. */
-export function FilterPerson({ value, onChange }: FilterPersonProps): ReactNode {
+export function PersonFilter({ value, onChange }: PersonFilterProps): ReactNode {
   const members = api.useQuery('get', '/members', { params: { query: { limit: 100 } } })
   const options = (members.data?.data ?? []).map(({ user }) => ({ value: user.id, label: user.name }))
-  return <FilterSelect label="Person" any="Anybody" value={value} options={options} onChange={onChange} />
+  return <SelectFilter label="Person" any="Anybody" value={value} options={options} onChange={onChange} />
 }

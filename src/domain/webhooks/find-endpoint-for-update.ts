@@ -13,7 +13,7 @@ type Endpoint = typeof webhookEndpoints.$inferSelect
  * deliveries, and so every change of the workspace.
  * @throws AppError not_found
  */
-export async function findEndpointToWrite(
+export async function findEndpointForUpdate(
   plan: Plan,
   workspaceId: string,
   id: string,
@@ -33,7 +33,7 @@ export function isEndpoint({ workspace_id, id }: Pick<Endpoint, 'workspace_id' |
 }
 
 /** Records an activity on an endpoint. */
-export function recordOnEndpoint(
+export function recordEndpointActivity(
   plan: Plan,
   source: ChangeSource,
   type: Exclude<EndpointChange, 'endpoint.changed'>,

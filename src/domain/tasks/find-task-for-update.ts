@@ -1,6 +1,6 @@
 import { and, eq, type Queries, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { builder, isLookedUp, prepareLookup, prepareRows, value, type RowOf } from '../../db/prepared.ts'
+import { builder, isLookedUp, prepareLookup, prepareRows, placeholder, type RowOf } from '../../db/prepared.ts'
 import { versionOf } from '../../db/rows.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -28,19 +28,19 @@ const lockedColumns = {
   recurrence_day: tasks.recurrence_day,
   project: accessColumns,
 }
-const columnsWithEndpoints = { ...lockedColumns, endpoints: endpointsColumn(value('workspaceId')) }
+const columnsWithEndpoints = { ...lockedColumns, endpoints: endpointsColumn(placeholder('workspaceId')) }
 
-export type TaskToWrite = Omit<RowOf<typeof lockedColumns>, 'project'>
+export type WritableTask = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
  * Finds a task that the actor may write, and locks it if the plan locks what it reads.
  * @throws AppError not_found, forbidden
  */
-export async function findTaskToWrite(
+export async function findTaskForUpdate(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: TaskToWrite; place: Place & { projectId: string } }> {
+): Promise<{ task: WritableTask; place: Place & { projectId: string } }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
   const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))
@@ -61,7 +61,7 @@ const build = (columns: typeof lockedColumns, isTask: SQL) =>
     .leftJoin(cards, taskCard)
     .leftJoin(memberships, actorMembership)
     .leftJoin(projectMembers, actorProjectRole)
-    .where(and(eq(tasks.workspace_id, value('workspaceId')), isTask, isShownToActor))
+    .where(and(eq(tasks.workspace_id, placeholder('workspaceId')), isTask, isShownToActor))
 
 const selectTask = prepareLookup(
   columnsWithEndpoints,
@@ -69,7 +69,7 @@ const selectTask = prepareLookup(
   (columns) => build(columns, isLookedUp(tasks.id)),
 )
 const selectLocked = prepareRows(lockedColumns, (columns) =>
-  build(columns, eq(tasks.id, value('id'))).for('update', { of: tasks }),
+  build(columns, eq(tasks.id, placeholder('id'))).for('update', { of: tasks }),
 )
 
 /**

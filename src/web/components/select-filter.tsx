@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useEdited } from '../use-edited.ts'
 
-interface FilterSelectProps<Value extends string> {
+interface SelectFilterProps<Value extends string> {
   label: string
   /** The label if nothing is chosen. */
   any: string
@@ -12,13 +12,13 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /** Filters by known values. Shows an unknown value from the address too. */
-export function FilterSelect<Value extends string>({
+export function SelectFilter<Value extends string>({
   label,
   any,
   value,
   options,
   onChange,
-}: FilterSelectProps<Value>): ReactNode {
+}: SelectFilterProps<Value>): ReactNode {
   const [chosen, choose] = useEdited(value, onChange)
   const known = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
   const isKnown = chosen === undefined || known.some((one) => one.value === chosen)

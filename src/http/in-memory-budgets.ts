@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Charge, BudgetState, Spending, Budgets } from './budgets.ts'
 
 /** Counts budgets in memory, in fixed windows that begin with their first request. */
-export class MemoryBudgets implements Budgets {
+export class InMemoryBudgets implements Budgets {
   readonly #limits: Config['rateLimits']
   readonly #now: () => number
   /** Windows in the order in which they began, so that expired windows come first. */

@@ -1,5 +1,5 @@
 /** The key that was pasted and the ids that it can see. Only the memory of the tab has them, until it is reloaded or closed. */
-export const kept: { secret: string; ids: Map<string, string> } = { secret: '', ids: new Map() }
+export const pastedKey: { secret: string; ids: Map<string, string> } = { secret: '', ids: new Map() }
 
 const exampleId = /\b(project|task|user|card)_[0-9a-z]{26}\b/g
 
@@ -8,11 +8,11 @@ export const kindsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(exampleId)].map(([, kind = '']) => kind))
 
 /** Replaces the contract's example ids by those that the key can see. */
-export const withKeptIds = (text: string): string =>
-  text.replaceAll(exampleId, (id, kind: string) => kept.ids.get(kind) ?? id)
+export const withVisibleIds = (text: string): string =>
+  text.replaceAll(exampleId, (id, kind: string) => pastedKey.ids.get(kind) ?? id)
 
 /** Puts the ids that the key can see into the request's samples. */
 export function fillSamples(): void {
   for (const code of document.querySelectorAll('[role="tabpanel"] code'))
-    code.textContent = withKeptIds(code.textContent)
+    code.textContent = withVisibleIds(code.textContent)
 }

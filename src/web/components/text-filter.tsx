@@ -5,13 +5,13 @@ import { useEdited } from '../use-edited.ts'
 
 const typingPauseMs = 300
 
-interface FilterTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+interface TextFilterProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string | undefined
   onChange: (value: string | undefined) => Promise<void>
 }
 
 /** Filters by free text. Applies it when the typing pauses, and follows the address if it changes. */
-export function FilterText({ value = '', onChange, ...props }: FilterTextProps): ReactNode {
+export function TextFilter({ value = '', onChange, ...props }: TextFilterProps): ReactNode {
   const [typed, setTyped] = useState(value)
   const [applied, apply] = useEdited(value, (text) => onChange(text === '' ? undefined : text))
   const [followed, setFollowed] = useState(value)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { fromLocalInput, toLocalInput } from '../time.ts'
-import { FilterText } from './filter-text.tsx'
+import { TextFilter } from './text-filter.tsx'
 import classes from './filters.module.css'
 
-interface FilterTimeProps {
+interface TimeFilterProps {
   label: string
   /** The time with its offset, as in the address and the API. */
   value: string | undefined
@@ -11,9 +11,9 @@ interface FilterTimeProps {
 }
 
 /** Filters by a time, entered in the person's time zone. */
-export function FilterTime({ label, value, onChange }: FilterTimeProps): ReactNode {
+export function TimeFilter({ label, value, onChange }: TimeFilterProps): ReactNode {
   return (
-    <FilterText
+    <TextFilter
       type="datetime-local"
       label={label}
       classNames={{ root: classes.wide ?? '', input: classes.time ?? '' }}
