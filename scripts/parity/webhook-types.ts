@@ -7,7 +7,13 @@ import type { Project } from './project.ts'
 import { nodesOf, placeOf, stringsIn } from './sources.ts'
 
 /** Activities that are recorded but never sent. */
-const internalTypes = ['task.moved', 'task.recurrence_changed', 'project.archived']
+const internalTypes = [
+  'task.moved',
+  'task.recurrence_changed',
+  'event.updated',
+  'event.deleted',
+  'project.archived',
+]
 
 const enumPlace = ['components', 'schemas', 'WebhookEventType', 'enum']
 

@@ -140,3 +140,8 @@ describe.each(all)('$operationId', (operation) => {
     expectRefusal(await send(admin, operation, place), 'second_factor_missing')
   })
 })
+
+test('every write requires the least role, so that none is done while the workspace is moved (product.md 24.3)', () => {
+  const writes = Object.values<AnyOperation>(operations).filter(({ method }) => method !== 'get')
+  for (const { operationId, security } of writes) expect(security?.requires, operationId).toEqual(['member'])
+})
