@@ -441,7 +441,7 @@ export interface components {
             id: string;
             /** @description The name of the project. */
             name: string;
-            /** @description What the project is about. */
+            /** @description A description of the project. */
             description: string | null;
             /**
              * Format: date-time
@@ -460,7 +460,7 @@ export interface components {
             id: string;
             /** @description The name of the project. */
             name: string;
-            /** @description What the project is about. */
+            /** @description A description of the project. */
             description: string | null;
             /**
              * Format: date-time
@@ -934,7 +934,7 @@ export interface components {
         ApiError: {
             error: components["schemas"]["ApiErrorDetail"];
         };
-        /** @description What went wrong. */
+        /** @description The details of an error. */
         ApiErrorDetail: {
             /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
@@ -964,7 +964,7 @@ export interface components {
          */
         KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
         /**
-         * @description What happened. These seven types are fixed for v1.
+         * @description The type of the event. These seven types are fixed for v1.
          * @enum {string}
          */
         WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";

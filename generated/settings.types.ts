@@ -1519,7 +1519,7 @@ export interface components {
             id: string;
             /** @description The name of the project. */
             name: string;
-            /** @description What the project is about. */
+            /** @description A description of the project. */
             description: string | null;
             /** @description Whether the project is hidden from the public API. */
             private: boolean;
@@ -1547,7 +1547,7 @@ export interface components {
         ProjectCreate: {
             /** @description The name of the project. */
             name: string;
-            /** @description What the project is about. Null: nothing. */
+            /** @description A description of the project, or null. */
             description?: string | null;
             /** @description Whether the project is hidden from the public API. The default is false. */
             private?: boolean;
@@ -1556,7 +1556,7 @@ export interface components {
         ProjectUpdate: {
             /** @description The name of the project. */
             name?: string;
-            /** @description What the project is about. Null: nothing. */
+            /** @description A description of the project, or null. */
             description?: string | null;
             /** @description Whether the project is hidden from the public API. */
             private?: boolean;
@@ -2249,7 +2249,7 @@ export interface components {
          * @enum {string}
          */
         KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
-        /** @description What went wrong. */
+        /** @description The details of an error. */
         ApiErrorDetail: {
             /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
@@ -2293,7 +2293,7 @@ export interface components {
          */
         Scope: "read:projects" | "read:tasks" | "read:events" | "read:members" | "write:tasks" | "write:events" | "write:comments";
         /**
-         * @description What happened. These seven types are fixed for v1.
+         * @description The type of the event. These seven types are fixed for v1.
          * @enum {string}
          */
         WebhookEventType: "task.created" | "task.updated" | "task.completed" | "task.deleted" | "comment.created" | "event.created" | "project.created";

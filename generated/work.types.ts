@@ -214,7 +214,7 @@ export interface components {
             id: string;
             /** @description The name of the project. */
             name: string;
-            /** @description What the project is about. */
+            /** @description A description of the project. */
             description: string | null;
             /** @description Whether only those who have a role in it see it, beside owners and admins. True for an inbox. */
             private: boolean;
@@ -226,7 +226,7 @@ export interface components {
              * @description The number of its tasks, completed ones too.
              */
             task_count: number;
-            /** @description Its columns, by `order`. */
+            /** @description The columns of the project, by `order`. */
             columns: components["schemas"]["Column"][];
         };
         /** @description A page of a list. */
@@ -296,7 +296,7 @@ export interface components {
             reminder_at: string | null;
             /**
              * Format: int32
-             * @description How many minutes before each start its creator and its guests are reminded of it, or null.
+             * @description The number of minutes before each start at which the creator and the guests are reminded, or null.
              */
             reminder_minutes_before: number | null;
             /** @description The URI of a video call. */
@@ -305,7 +305,7 @@ export interface components {
             invited_users: components["schemas"]["UserRef"][];
             /** @description The person who created it. */
             created_by: components["schemas"]["UserRef"] | null;
-            /** @description Its version, which every change of its fields renews. Send it back as it is with an update. */
+            /** @description The version of the event, which changes with its fields. Send it back unchanged with an update. */
             version: string;
         };
         /** @description The resource. */
@@ -417,7 +417,7 @@ export interface components {
          * @enum {string}
          */
         KnownErrorCode: "bad_request" | "api_key_required" | "api_key_disabled" | "scope_required" | "forbidden" | "scope_not_asserted" | "not_found" | "method_not_allowed" | "idempotency_key_reuse" | "idempotency_key_in_use" | "payload_too_large" | "unsupported_media_type" | "workspace_moved" | "validation_error" | "no_open_column" | "inbox_project" | "invalid_assignee" | "invalid_date" | "window_too_large" | "key_rate_limited" | "workspace_rate_limited" | "write_rate_limited" | "anonymous_rate_limited" | "internal_error" | "service_unavailable";
-        /** @description What went wrong. */
+        /** @description The details of an error. */
         ApiErrorDetail: {
             /** @description The category of the error. Use it if you do not know the code. */
             type: components["schemas"]["ErrorType"];
@@ -1113,7 +1113,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ColumnUpdate"];

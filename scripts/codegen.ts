@@ -3,7 +3,7 @@ import { findStale, generateAll } from './contract/generate.ts'
 import { writeFiles } from './contract/write-files.ts'
 import { scriptCommand } from './support/command.ts'
 
-/* Adds to spec/ what follows from the policy of its operations, and generates generated/. */
+/* Completes spec/ from the policy of its operations, and writes generated/. */
 
 const { check } = scriptCommand('codegen')
   .option('--check', 'writes nothing, and fails if a file is out of date')

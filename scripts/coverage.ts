@@ -1,5 +1,5 @@
 import { coverageMatrix } from './coverage/matrix.ts'
 
-/* Prints, as Markdown, what each operation of the contracts can answer. */
+/* Prints the possible responses of each operation of the contracts as Markdown. */
 
 process.stdout.write(coverageMatrix())

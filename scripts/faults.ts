@@ -14,11 +14,11 @@ import { integerWithin } from '../src/cli/options.ts'
 import { scriptCommand } from './support/command.ts'
 
 /*
- * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that nothing
- * acknowledged is lost, doubled or altered. A seed repeats its faults.
+ * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that no
+ * acknowledged write is lost, duplicated or altered. A seed reproduces its faults.
  */
 
-/** Time between two faults, milliseconds. */
+/** Time between two faults, in milliseconds. */
 const pauseMs = 500
 
 const command = scriptCommand('faults')

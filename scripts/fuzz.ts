@@ -8,7 +8,7 @@ import { scriptCommand } from './support/command.ts'
 
 /*
  * Runs test/fuzz for longer, in slices with a process and a database each, so that memory is bounded and every core has
- * work. A seed repeats its requests.
+ * work. A seed reproduces its requests.
  */
 
 const sliceSize = 5_000
@@ -56,7 +56,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Runs slices one after the other. A slice ends with its first finding; after some, further ones are rarely new. */
+/** Runs slices one after another. A slice ends with its first finding; further findings are rarely new. */
 async function sendSlices(): Promise<void> {
   while (findings() < enoughFindings) {
     const next = waiting.shift()

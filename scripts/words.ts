@@ -1,8 +1,16 @@
 import type { AST, Rule, SourceCode } from 'eslint'
 
 /** Words that the house avoids, in everything that is read. */
-export const avoided =
-  /\b(stands?|stood|alike|anew|meanwhile|in the place of|(is|are) told|hears?|of (ours|its own)|whoever|somebody|mends?)\b/i
+export const avoided = new RegExp(
+  `\\b(?:${[
+    'stands?|stood|alike|anew|meanwhile|in the place of|(?:is|are) told|hears?|of (?:ours|its own)|whoever|somebody|mends?',
+    // Say: an older version, down, Taskwire tables, in milliseconds.
+    'an? former version|(?:is|are) away(?! from)|(?:tables|nodes) of (?:Taskwire|Citus)|, milliseconds',
+    // Word order of another language.
+    'itself included|ones included|the one that listens|in the clear',
+  ].join('|')})\\b`,
+  'i',
+)
 const badOpening = /^(Of|What|Who|Where|Those|As|The same)\b/
 const verb = /^(?!This|Its|Always|Unless|Besides)[A-Z][\w-]*s\b/
 const directive = /^(eslint|@ts-|@vite|prettier-)/

@@ -34,7 +34,7 @@ export const apiPrefix = '/api/public/v1'
 /** Grace period for requests in flight and background work after a stop signal, in milliseconds. */
 export const drainGraceMs = 10_000
 
-/** Time to close connections after the grace period, milliseconds. */
+/** Time to close connections after the grace period, in milliseconds. */
 export const closingMs = 2_000
 
 const maxWorkers = 64

@@ -83,7 +83,7 @@ function framesOf({ stack = '', message }: Error): string | undefined {
   return start === -1 ? undefined : stack.slice(start + message.length).trimStart()
 }
 
-/** Grace period for `stop` after an unexpected error, milliseconds. */
+/** Grace period for `stop` after an unexpected error, in milliseconds. */
 const crashGraceMs = 3_000
 
 /** Exits on an unexpected error, since the state of the process is unknown, after calling `stop`. */

@@ -218,7 +218,7 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
   )
 }
 
-/** Timeout of queries for `/readyz` and `/metrics`, milliseconds. */
+/** Timeout of queries for `/readyz` and `/metrics`, in milliseconds. */
 export const probeTimeoutMs = 2_000
 
 /** Lets concurrent callers share the query in flight. @throws TimeoutError, after which the query is still in flight */

@@ -13,7 +13,10 @@ type Guarded = keyof typeof committed
 const guarded = Object.keys(committed) as Guarded[]
 const maxOfCommitted = 1.15
 const turns = { rounds: 4, seconds: 2 }
-/** Number of retries with new processes, since a shared machine may be busy, and V8 may have compiled a process badly. */
+/**
+ * Number of retries with new processes, since a shared machine may be busy, or V8 may have compiled a process
+ * unfavourably.
+ */
 const retries = 3
 
 /**

@@ -3,7 +3,7 @@ import autocannon, { type Request } from 'autocannon'
 export const connections = 32
 
 export interface Load {
-  /** Number of requests that were answered. */
+  /** Number of requests that got a response. */
   count: number
   seconds: number
   latenciesMs: number[]

@@ -18,9 +18,9 @@ export interface Figures {
 }
 
 interface Rounds {
-  /** Number of rounds, in each of which all sides are measured. */
+  /** Number of rounds. All sides are measured in each round. */
   rounds: number
-  /** Duration of a measurement, seconds. */
+  /** Duration of a measurement, in seconds. */
   seconds: number
   postmasterPid: number
 }
@@ -29,7 +29,7 @@ interface Rounds {
 const firstWarmUpSeconds = 5
 const warmUpSeconds = 0.5
 
-/** Measures in rounds. Every second round reverses the order, so that no side always follows the same one. */
+/** Measures in rounds. Every second round reverses the order, so that no side always follows the same side. */
 export async function measureRounds(
   sides: readonly Side[],
   operation: Operation,

@@ -5,7 +5,7 @@ import { references, type SideName } from './sides.ts'
 import { usualTaskCount } from './world.ts'
 
 export interface BenchOptions {
-  /** Duration of a measurement, seconds. */
+  /** Duration of a measurement, in seconds. */
   seconds: number
   rounds: number
   runs: number

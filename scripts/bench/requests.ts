@@ -12,7 +12,7 @@ export interface RequestFigures {
   /** Version of PostgreSQL. */
   postgres: string
   connections: number
-  /** Duration of a measurement, seconds. */
+  /** Duration of a measurement, in seconds. */
   seconds: number
   rounds: number
   operations: Partial<Record<OperationName, Partial<Record<SideName, Figures>>>>
@@ -33,7 +33,7 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
   for (const name of options.operations) {
     const operation: Operation = operations[name]
     const measuredSides = sides.filter((side) => isMeasured(side, operation, options))
-    // Cleans up after the previous operation, so that its rows cost this one nothing.
+    // Cleans up after the previous operation, so that its rows do not affect the next operation.
     for (const database of opens) {
       await database.execute(sql`vacuum analyze`)
       await database.execute(sql`checkpoint`)

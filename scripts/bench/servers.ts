@@ -26,7 +26,7 @@ const unlimited = Object.fromEntries(
 export interface Taskwire extends Server {
   databaseUrl: string
   sessionSecret: string
-  /** Creates a test world with the command of this checkout, whose schema may differ. */
+  /** Creates a test fixture with the command of this checkout, whose schema may differ. */
   createFixture: () => Promise<Fixture>
 }
 

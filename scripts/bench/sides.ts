@@ -25,7 +25,7 @@ export function headersOf({ apiKey }: World): Record<string, string> {
 /** Sides that are measured for writes only, since they read exactly as `same-rows` does. */
 export const writeOnlySides: readonly SideName[] = ['same-rows-plain']
 
-/** A server that is measured, and the world that its requests use. */
+/** A measured server, and the fixture that its requests use. */
 export interface Side {
   name: SideName
   /** URL with the API's prefix. */
@@ -38,8 +38,8 @@ export interface Side {
 }
 
 /**
- * Starts Taskwire, the other checkout, and the named reference servers. The references share Taskwire's database; the other
- * checkout has a database with an equal world, since its schema may differ.
+ * Starts Taskwire, the other checkout, and the named reference servers. The references share Taskwire's database; the
+ * other checkout has a database with an equal fixture, since its schema may differ.
  */
 export async function startSides(
   databases: DatabaseServer,

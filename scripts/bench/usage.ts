@@ -11,15 +11,15 @@ export async function cpuMicros(pid: number): Promise<number> {
   return (user + system) * microsPerTick
 }
 
-/** Returns the CPU time of a process and all its children, including those that have ended. */
+/** Returns the CPU time of a process and all its children, including exited children. */
 export async function familyCpuMicros(pid: number): Promise<number> {
-  // The parent's times include children that have ended since.
+  // The parent's times include children that have exited in the meantime.
   const micros = await Promise.all(childrenOf(pid).map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)
   return [...micros, ...own].reduce((sum, one) => sum + one, 0)
 }
 
-/** Reads ticks in user and kernel mode: of the process, then of its children that have ended. */
+/** Reads ticks in user and kernel mode: of the process, then of its exited children. */
 async function readTicks(pid: number): Promise<number[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // The name, in parentheses, may hold anything; the times are fields 14 to 17 (proc_pid_stat(5)).

@@ -14,12 +14,12 @@ import { startTaskwire } from './servers.ts'
 
 const endpointsOfWorkspace = 20
 
-/** Events for some endpoints, of which the first ones hang: one for each in every round. */
+/** Events for some endpoints, the first of which hang: one event per endpoint in every round. */
 interface Load {
   endpoints: number
   hanging: number
   rounds: number
-  /** Pause between two rounds, milliseconds. */
+  /** Pause between two rounds, in milliseconds. */
   pauseMs: number
 }
 
@@ -82,7 +82,7 @@ export function webhookRows(runs: readonly WebhookFigures[]): string[][] {
   ]
 }
 
-/** A delivery that was answered. */
+/** A delivery that got a response. */
 interface Arrival {
   eventId: string
   at: number
@@ -95,7 +95,7 @@ interface Bench {
   arrivals: Arrival[]
 }
 
-/** Starts a receiver that answers at once, but never answers paths under `/hang`. */
+/** Starts a receiver that responds immediately, but never to paths under `/hang`. */
 async function startReceiver(arrivals: Arrival[], opened: AsyncDisposableStack): Promise<string> {
   const server = createServer((req, res) => {
     req.resume()
@@ -111,7 +111,7 @@ async function startReceiver(arrivals: Arrival[], opened: AsyncDisposableStack):
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Commits the events of a load, and waits for the receivers that answer. */
+/** Commits the events of a load, and waits for the receivers that respond. */
 async function deliver(
   bench: Bench,
   { endpoints, hanging, rounds, pauseMs }: Load,

@@ -29,7 +29,7 @@ interface Said {
   names: string[]
 }
 
-/** The changes found. One in a shared component is reported once, with all its operations. */
+/** The changes found. A change in a shared component is reported once, with all its operations. */
 export class Changes {
   readonly #said = new Map<string, Said & { owners: Set<string> }>()
 

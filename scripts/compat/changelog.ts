@@ -17,7 +17,7 @@ export function dateSection(changelog: string, version: string, date: string): s
   return changelog.replace(heading, `## Unreleased\n\n## ${version} - ${date}`)
 }
 
-/** Returns the line that describes a change: the one with most of its names. */
+/** Returns the line that describes a change: the line that contains the most names of the change. */
 export function lineOf({ names }: Change, lines: readonly string[]): string | null {
   const counts = lines.map((line) => names.filter((name) => isNamed(line, name)).length)
   const most = Math.max(0, ...counts)

@@ -18,7 +18,7 @@ export function compareTexts(subject: Subject, { base, head, at, place }: Schema
 }
 
 /**
- * Compares the descriptions of an operation, a parameter or a response. Extensions with rules of their own are compared
+ * Compares the descriptions of an operation, a parameter or a response. Extensions with separate rules are compared
  * elsewhere.
  */
 export function compareNotes(

@@ -11,7 +11,7 @@ import {
   type Schemas,
 } from './subject.ts'
 
-/** Compares the fields of two objects: added and removed ones, and which are required. */
+/** Compares the fields of two objects: added, removed and required fields. */
 export function compareFields(
   subject: Subject,
   { base, head, at, place }: Schemas,

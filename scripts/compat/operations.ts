@@ -9,7 +9,7 @@ import { comparePolicy, policies } from './policy.ts'
 import { compareResponses } from './responses.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 
-/** Compares the operations: added, removed and moved ones, and the policy, request and responses of each. */
+/** Compares the operations: added, removed and moved operations, and the policy, request and responses of each. */
 export function compareOperations(base: SourceContract, head: SourceContract, changes: Changes): void {
   const { kept, removed, added } = matchOperations(base.operations(), head.operations())
   const subjectOf = (located: Located): Subject => ({

@@ -61,7 +61,7 @@ function describe(alternatives: Alternative[]): string {
   return alternatives.map(one).join(', or ')
 }
 
-/** Compares the security schemes. Added and removed ones are reported by their operations. */
+/** Compares the security schemes. Added and removed schemes are reported by their operations. */
 export function compareSchemes(base: SourceContract, head: SourceContract, changes: Changes): void {
   const before = base.document.components?.securitySchemes ?? {}
   const after = head.document.components?.securitySchemes ?? {}

@@ -10,7 +10,7 @@ export interface View {
   isNullable: boolean
   /** The values of an enum or a constant, without null. */
   values: unknown[] | undefined
-  /** True if values other than the listed ones are allowed. */
+  /** True if values other than the listed values are allowed. */
   isOpen: boolean
   properties: Map<string, Placed<SchemaObject>>
   required: Set<string>

@@ -23,7 +23,7 @@ const fix =
 /** Tells whether every engine compiles a pattern, and takes the same texts. */
 export const isPortable = (pattern: string): boolean => portable.test(pattern)
 
-/** Finds patterns that some engines do not compile, anywhere in a contract, webhooks included. */
+/** Finds patterns that some engines do not compile, anywhere in a contract, including webhooks. */
 export function checkPatterns({ document }: SourceContract): Fault[] {
   return patternsIn(document, [])
     .filter(([, pattern]) => !isPortable(pattern))

@@ -186,7 +186,7 @@ function exampleOf(contract: SourceContract, located: Located, code: string): ob
   return other
 }
 
-/** Adapts an example of a missing scope or role to the one that this operation requires. */
+/** Adapts an example of a missing scope or role to the scope or role that this operation requires. */
 function requirementExample(
   contract: SourceContract,
   located: Located,
@@ -225,7 +225,7 @@ const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
-/** Tells whether a parameter is refused if absent or malformed. Path parameters are not: a wrong one is not found. */
+/** Tells whether a parameter is refused if absent or malformed. Path parameters are not: an invalid id is not found. */
 export function canBeInvalid(contract: SourceContract, parameter: ParameterObject): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false

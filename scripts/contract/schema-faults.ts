@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 
 const fix = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
 
-/** Finds the schemas that Ajv cannot compile, except those that only refer to one. */
+/** Finds the schemas that Ajv cannot compile, except schemas that only refer to such a schema. */
 export function findSchemaFaults(contract: SourceContract, cause: unknown): Finding[] {
   const ajv = createAjv(contract)
   const faults = new Map<string, string>()

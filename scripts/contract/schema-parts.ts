@@ -41,7 +41,7 @@ export function prohibitedFields(contract: SourceContract, located: Located): st
   return parts.flatMap(({ value }) => (value.not as SchemaObject | undefined)?.required ?? [])
 }
 
-/** Returns a schema and those that it includes by `$ref` and `allOf`, in order. */
+/** Returns a schema and the schemas that it includes by `$ref` and `allOf`, in order. */
 export function partsOf(
   contract: SourceContract,
   { pointer, value }: Placed<SchemaObject>,

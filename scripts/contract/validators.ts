@@ -5,7 +5,7 @@ import type { SourceContract } from './source-contract.ts'
 import { ContractError } from './finding.ts'
 import { findSchemaFaults } from './schema-faults.ts'
 
-/** The head of the module. Ajv's ES modules still `require` its run-time helpers. */
+/** The beginning of the module. Ajv's ES modules still `require` its run-time helpers. */
 const preamble = `
 import { createRequire } from 'node:module'
 import { formats } from '../src/contract/formats.ts'

@@ -1,7 +1,7 @@
 import { nameOutcome, servedOperations, outcomesOf } from './documented.ts'
 
 /**
- * Finds responses that are not documented and, after a run of all tests, documented ones that never came; each with a
+ * Finds undocumented responses and, after a run of all tests, documented responses that never occurred, each with a
  * fix.
  * @param answers the responses, as `nameOutcome` names them
  */

@@ -7,12 +7,12 @@ import { median, percentile } from '../bench/figures.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { ample, startNode } from './nodes.ts'
 
-/* Measures reads and sign-ins of a server alone, and while it is attacked by callers who only know its URL. */
+/* Measures reads and sign-ins of a server without other load, and while callers who know only its URL attack it. */
 
-/** Number of times that both are measured in turn, since other programs share the machine. */
+/** Number of alternating measurements of both, since other programs share the machine. */
 const rounds = 3
 const periodMs = 5_000
-/** Time in which the queue of sign-ins fills, and empties, milliseconds. */
+/** Time in which the queue of sign-ins fills, and empties, in milliseconds. */
 const [fillMs, emptyMs] = [2_000, 6_000]
 const readPaceMs = 20
 const signInPaceMs = 1_000
@@ -71,7 +71,7 @@ async function startServer(opened: AsyncDisposableStack, findings: string[]) {
     DATABASE_URL: postgres.url,
     SESSION_SECRET: 'the session secret of the attacked server',
     CLOCK_JUMP_SECONDS: '0',
-    // Each attacker has its own address.
+    // Each attacker has a separate IP address.
     TRUST_PROXY: '1',
     RATE_LIMIT_KEY: ample,
     RATE_LIMIT_WORKSPACE: ample,

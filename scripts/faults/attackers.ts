@@ -12,14 +12,14 @@ const bracketConnections = 6
 const signInAddresses = 100
 /** Number of guesses after which an attacker takes another address, before the limit of failures would refuse them. */
 const guessesPerAddress = 25
-/** Milliseconds between two guesses of an attacker, if the answers arrive sooner. */
+/** Milliseconds between two guesses of an attacker, if the responses arrive sooner. */
 const paceMs = 100
 
 const brackets = '['.repeat(2 ** 20)
 const agent = new Agent({ connections: signInAddresses })
 const path = '/api/settings/v1/session'
 
-/** Sends the whole body, even if the server answers before its end. */
+/** Sends the whole body, even if the server responds before the end. */
 async function sendBrackets(): Promise<never> {
   const { hostname, port } = new URL(url)
   const head = [

@@ -19,7 +19,7 @@ export async function check(
   return checkEvents(world, journal)
 }
 
-/** Checks that nodes which a fault should spare answered throughout, with no refusal but the budget's. */
+/** Checks that unaffected nodes responded throughout, and refused requests only by rate limit. */
 function checkNoticed(world: World, incidents: readonly Incident[]): void {
   for (const incident of incidents) {
     const { name, kind, to } = incident

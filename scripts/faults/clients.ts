@@ -14,7 +14,7 @@ export type ClientWorld = Pick<World, 'apis' | 'fixture' | 'asked' | 'findings'>
 export interface Entry {
   title: string
   id: string
-  /** Time of the answer, milliseconds of `performance.now()`. */
+  /** Time of the response, in milliseconds of `performance.now()`. */
   at: number
   progress: number | null
 }
@@ -42,7 +42,7 @@ interface Run {
 
 /**
  * Starts clients that write and read, one for each key, and one for the settings area at each node. A client that gets
- * no answer retries at the other node, with the same Idempotency-Key.
+ * no response retries at the other node, with the same Idempotency-Key.
  */
 export function startClients(world: ClientWorld, random: () => number): Clients {
   const run: Run = { world, random, journal: [], isStopping: false }

@@ -11,9 +11,9 @@ import { startReplicas, type Replicas } from './replicas.ts'
 
 const clientCount = 6
 const pauseMs = 2_000
-/** Time that whatever watches the primary takes to decide, milliseconds. */
+/** Time that the failover manager takes to decide, in milliseconds. */
 const decisionMs = 3_000
-/** Longest time of refused writes after the new primary answers, milliseconds. */
+/** Maximum time of refused writes after the new primary answers, in milliseconds. */
 const longestMs = 5_000
 
 interface Trial {
@@ -32,7 +32,7 @@ const promoted =
     await replicas.standby.ask('select pg_promote()')
     await replicas.standby.untilAnswers('create table if not exists promoted ()')
     const answeredAt = performance.now()
-    // Fences the former primary, which must never take a write again.
+    // Fences the previous primary, which must never take a write again.
     replicas.primary.signal('SIGKILL')
     return answeredAt
   }

@@ -3,7 +3,7 @@ import type { Node } from './nodes.ts'
 import type { Recovery } from './recovery.ts'
 import type { Asked, World } from './world.ts'
 
-/** A fault, from its beginning until all nodes answered again. */
+/** A fault, from its start until all nodes respond again. */
 export interface Incident {
   name: string
   kind: Kind

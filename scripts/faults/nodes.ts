@@ -20,7 +20,7 @@ export async function startNode(
   return node
 }
 
-/** A budget that no suite exhausts. */
+/** A rate limit that no suite exhausts. */
 export const ample = '1000000000'
 
 /** A server process that always has the same address. */

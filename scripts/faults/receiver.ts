@@ -17,7 +17,7 @@ export interface Receiver {
   url: string
   /** The hashes of the bodies received for each webhook event. */
   received: Map<string, Set<string>>
-  /** The events that were answered with 200, even if the response was cut off later. */
+  /** The events that got a 200, even if the response was cut off later. */
   acknowledged: Set<string>
   requests: number
   /** `hangs` records and never responds; `lies` sends wrong responses of several kinds. */

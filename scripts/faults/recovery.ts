@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const pollMs = 50
 const patienceMs = 60_000
 
-/** Milliseconds from the fault until each kind of node answered a read again. */
+/** Milliseconds from the fault until each kind of node served a read again. */
 export interface Recovery {
   same?: number
   other: number

@@ -4,7 +4,7 @@ import { budget, type World } from './world.ts'
 
 const burst = 170
 const atOnce = 20
-/** Milliseconds between two bursts, so that the previous window has ended. */
+/** Milliseconds between two bursts, long enough for the previous window to end. */
 const betweenMs = budget.windowSeconds * 1000 + 500
 
 export interface Spender {

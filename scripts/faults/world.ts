@@ -21,7 +21,7 @@ export interface Asked {
   home: Node
   node: Node
   call: string
-  /** Time of sending, milliseconds of `performance.now()`. */
+  /** Time of sending, in milliseconds of `performance.now()`. */
   at: number
   /** HTTP status; undefined if no response came. */
   status: number | undefined
@@ -64,7 +64,7 @@ interface Secrets {
   probes: string[]
 }
 
-/** Time for which a node counts budgets by itself after Redis has not answered it in time, milliseconds, and a window. */
+/** Time for which a node counts budgets by itself after Redis has not answered it in time, in milliseconds, and a window. */
 const apartMs = 5_000 + budget.windowSeconds * 1000
 
 const sessionSecret = 'the session secret of the fault suite'
@@ -106,7 +106,8 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
   const env = environmentOf(url, redis)
   const apart = { until: 0 }
   const noteApart = (line: string): void => {
-    if (line.includes('redis is away')) apart.until = Math.max(apart.until, performance.now() + apartMs)
+    if (line.includes('redis is unavailable'))
+      apart.until = Math.max(apart.until, performance.now() + apartMs)
   }
   const start = (role: string, more: Record<string, string> = {}): Promise<[Node, Node]> => {
     const startOne = (number: 1 | 2): Promise<Node> => {

@@ -49,7 +49,7 @@ export async function filesFor(operation: NewOperation): Promise<Written> {
   return { files, handler, domain, test, isRuleWritten: rule !== undefined }
 }
 
-/** Returns the file with the handlers of the operation's tag, or a new one of the tag's name. */
+/** Returns the file with the handlers of the operation's tag, or a new file named after the tag. */
 function handlerFileOf({ siblingFile, indexFile, located }: NewOperation): string {
   const [tag = located.operation.operationId] = located.operation.tags ?? []
   return siblingFile ?? join(dirname(indexFile), `${kebab(tag)}.ts`)

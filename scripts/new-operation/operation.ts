@@ -17,11 +17,11 @@ export interface NewOperation {
   indexFile: string
   parameters: ParameterObject[]
   success: DocumentedSuccess
-  /** How it is committed, which decides what its handler gets; null for reads. */
+  /** How the operation is committed, which determines the handler's input; null for reads. */
   transaction: CommitMode | null
   /** The security scheme; undefined if anybody may call it. */
   scheme: string | undefined
-  /** The file with the handlers of its tag, if there is one. */
+  /** The file with the handlers of the tag, if it exists. */
   siblingFile: string | undefined
 }
 

@@ -66,7 +66,10 @@ export function signatureOf(operation: NewOperation): Signature {
   }
 }
 
-/** Returns what a rule gets of the handler's context: what it reads from, or adds its changes to. */
+/**
+ * Returns the part of the handler's context that a domain function takes: the object to read from, or to add changes
+ * to.
+ */
 function accessOf(transaction: CommitMode | null): Passed[] {
   if (transaction === null) return [passed('db', 'Database'), passed('workspaceId', 'string')]
   const on = transaction === 'locks' ? passed('tx', 'Transaction') : passed('plan', 'Plan')

@@ -2,7 +2,7 @@ import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { NewOperation } from './operation.ts'
 
 /**
- * Returns a test that calls the operation with its examples in the test world, and fails until the domain function is
+ * Returns a test that calls the operation with its examples in the test fixture, and fails until the domain function is
  * written.
  */
 export function testCode(operation: NewOperation, domain: string): string {
@@ -60,7 +60,7 @@ function bodyExampleOf({ contract, located }: NewOperation): unknown {
   return json?.example ?? first?.value ?? {}
 }
 
-/** Expressions of the test world that replace the ids of examples. */
+/** Expressions of the test fixture that replace the ids of examples. */
 const worldIds: Record<string, string> = {
   task: 'world.tasks.first',
   project: 'world.projects.main',

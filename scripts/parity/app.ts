@@ -81,7 +81,7 @@ export async function startApp(databaseUrl: string | undefined): Promise<Running
   }
 }
 
-/** Returns a stub for each handler, and authenticators that accept a made-up credential if there is no real one. */
+/** Returns a stub for each handler, and authenticators that accept a fictitious credential if there is no real one. */
 function stubs(
   replies: RunningApp['replies'],
   credentials: Readonly<Record<string, Credentials>>,

@@ -6,10 +6,10 @@ import type { SourceContract } from '../contract/source-contract.ts'
 /** Headers that authenticate requests, by security scheme. */
 export type Credentials = Readonly<Record<string, Record<string, string>>>
 
-/** A made-up credential, which only the stub authenticators accept. */
+/** A fictitious credential, which only the stub authenticators accept. */
 const madeUp = 'parity-0123456789abcdef'
 
-/** Returns the headers for each scheme of a contract: those given, else a made-up bearer token or cookie. */
+/** Returns the headers for each scheme of a contract: those given, else a fictitious bearer token or cookie. */
 export function credentialsFor(contract: SourceContract, given: Credentials): Credentials {
   const schemes = Object.entries(contract.document.components.securitySchemes ?? {})
   return Object.fromEntries(schemes.map(([name, scheme]) => [name, given[name] ?? madeUpFor(scheme)]))
@@ -24,7 +24,7 @@ export function credentialFor(credentials: Credentials, { operation }: Located):
   return scheme === undefined ? {} : (credentials[scheme] ?? {})
 }
 
-/** Returns an authenticator that also accepts the made-up credential, for a caller with every permission. */
+/** Returns an authenticator that also accepts the fictitious credential, for a caller with every permission. */
 export function acceptingMadeUp(authenticator: Authenticator): Authenticator {
   return {
     ...authenticator,

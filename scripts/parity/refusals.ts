@@ -89,7 +89,7 @@ function withHead(operations: readonly Located[]): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-/** Returns what is wrong with an answer; nothing if it is as expected. */
+/** Returns what is wrong with a response; nothing if it is as expected. */
 function faultOf(
   catalog: Catalog,
   { method, code, allow }: Probe,

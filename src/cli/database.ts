@@ -8,7 +8,7 @@ export function addCommands(program: Command): void {
   program
     .command('migrate')
     .description('bring the schema up to date')
-    .option('--citus', 'also distribute the tables over the nodes of Citus, by workspace')
+    .option('--citus', 'also distribute the tables over the Citus nodes, by workspace')
     .action(
       printResult(
         async ({ citus: onCitus = false }: { citus?: boolean }) => {

@@ -21,7 +21,7 @@ export interface DatabaseUse {
   isExamined?: boolean
 }
 
-/** Time in which further signals count as the same interruption, milliseconds. */
+/** Time in which further signals count as the same interruption, in milliseconds. */
 const sameSignalMs = 1_000
 
 /** Opens the configured database for the work. The built-in database is migrated first. */

@@ -14,9 +14,9 @@ interface OpenOptions {
   onQuery?: OnQuery | undefined
   /** Number of connections of all kinds together. */
   total?: number
-  /** Time that a request may wait for a connection, milliseconds. */
+  /** Time that a request may wait for a connection, in milliseconds. */
   maxWaitMs?: number
-  /** Time that a transaction may wait for a lock, milliseconds. */
+  /** Time that a transaction may wait for a lock, in milliseconds. */
   lockTimeoutMs?: number
   /** Called once if the database grants fewer connections than `total`. */
   onFewer?: OnFewer | undefined
@@ -24,7 +24,7 @@ interface OpenOptions {
 
 /** Lock timeout of reads, in milliseconds. Reads wait only for table locks, which may last long. */
 const readLockTimeoutMs = 400
-/** Lock timeout of group commits, milliseconds. A lock would block all plans that share the statement. */
+/** Lock timeout of group commits, in milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
 /**
  * Time that a transaction waits for a lock before it is restarted among the transactions that wait for locks, in
@@ -52,7 +52,7 @@ const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
 
 /** A database that runs each query on a free connection. `runTransaction` and `commitPlan` write to it. */
 export type Database = Queries &
-  Transactional & { reads: Connections; commits: GroupCommit; /** The nodes of Citus. */ nodes: CitusNodes }
+  Transactional & { reads: Connections; commits: GroupCommit; /** The Citus nodes. */ nodes: CitusNodes }
 
 /** The open database of a process. */
 export interface OpenDatabase {

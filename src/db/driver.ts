@@ -40,7 +40,7 @@ function readTextArray(text: string): string[] {
 }
 
 export interface Extra {
-  /** Timeout of the login, seconds. */
+  /** Timeout of the login, in seconds. */
   connect_timeout?: number
   onclose?: () => void
   onnotify?: (channel: string, payload: string) => void

@@ -18,7 +18,7 @@ export class LockedError extends Error {}
 /**
  * Applies the pending migrations. If several nodes start together, one migrates and the others wait. The lock belongs to
  * the transaction, so that it is released even if a pooler keeps the connection.
- * @param onCitus also distributes the tables over the nodes of Citus, in the same transaction
+ * @param onCitus also distributes the tables over the Citus nodes, in the same transaction
  * @throws LockedError if another session holds a lock for too long; CitusError if the database is distributed in part
  */
 export async function migrate(

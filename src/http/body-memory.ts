@@ -10,7 +10,7 @@ const smallBytes = 16 * 1024
 /** Bounds the total memory of request bodies. A small body, or the only body, is always accepted (product.md 2.12). */
 export class BodyMemory {
   readonly #maxBytes: number
-  /** Memory that all bodies hold, bytes. */
+  /** Memory that all bodies hold, in bytes. */
   bytes = 0
 
   constructor(maxBytes = 64 * 2 ** 20) {

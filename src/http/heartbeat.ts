@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Interval of the heartbeat, milliseconds. */
+/** Interval of the heartbeat, in milliseconds. */
 export const beatMs = 15_000
 
 /** Emits `beat` at an interval. All streams share the timer. */

@@ -7,7 +7,7 @@ import { requestIdOf } from './request-id.ts'
 import { pathOf, originForm } from './request-target.ts'
 
 interface Limits {
-  /** Time after which a client that reads nothing is disconnected, milliseconds. */
+  /** Time after which a client that reads nothing is disconnected, in milliseconds. */
   unreadTimeoutMs: number
   /** Number of pipelined requests of one connection that may wait. */
   maxWaiting: number

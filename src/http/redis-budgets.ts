@@ -47,7 +47,7 @@ export class RedisBudgets implements Budgets {
   readonly #logger: Logger
   readonly #now: () => number
   #away = false
-  /** Time until which no command is sent, milliseconds. */
+  /** Time until which no command is sent, in milliseconds. */
   #pausedUntil = -Infinity
 
   constructor(

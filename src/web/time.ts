@@ -13,7 +13,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
-/** Time ahead of the page's clock that is shown as `just now`, milliseconds: the clock lags by up to a tick. */
+/** Time ahead of the page's clock that is shown as `just now`, in milliseconds: the clock lags by up to a tick. */
 const nowMs = 30_000
 
 /** Returns `3 minutes ago` or `in 2 days`; within a minute, `just now` or `in a moment`. */

@@ -26,7 +26,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 const SESSION_SECRET = 'the session secret of what is backed up'
 
 let directory: string
-/** Backup file of a test world. */
+/** Backup file of a test fixture. */
 let file: string
 let source: string
 beforeAll(async () => {

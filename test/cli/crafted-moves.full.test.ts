@@ -31,7 +31,7 @@ let intact: string
 let tables: Table[]
 let before: Record<string, string>
 
-/** Values that PostgreSQL takes, for tables of which the test world has no rows. */
+/** Values that PostgreSQL takes, for tables of which the test fixture has no rows. */
 const samples: Record<string, string> = {
   ...{ text: 'x', bytea: String.raw`\\x00`, boolean: 'f', date: '2030-01-01', 'text[]': '{}', jsonb: '{}' },
   ...{ smallint: '1', integer: '1', bigint: '1', 'timestamp(3) with time zone': '2030-01-01' },

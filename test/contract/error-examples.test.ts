@@ -75,7 +75,7 @@ const onApp = (name: string): Provocation => {
   return (operation) => send(callerOn(name), operation, scene)
 }
 
-/** The answers to requests with a key in use, sent at once because each waits for the lock of the first. */
+/** The responses to requests with a key in use, sent at once because each waits for the lock of the first. */
 let keyInUseAnswers: Promise<Map<string, Answer>> | undefined
 const requestKeysInUse = (): Promise<Map<string, Answer>> =>
   runTransaction(scene.app.context.db, async (tx) => {

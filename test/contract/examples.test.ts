@@ -6,7 +6,7 @@ import { reads, withBody, type Operation } from '../support/contract/operations.
 import { replyExample, replyExamples, storeExamples } from '../support/contract/contract-examples.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* A client that sends the examples of the contract receives the answers that the examples show. */
+/* A client that sends the examples of the contract receives the responses that the examples show. */
 
 const scene = useWorld()
 let caller: Caller
@@ -46,7 +46,7 @@ test('getMe answers with its example, except for the remaining budgets', async (
   expect(body).toMatchObject({ workspace, key })
 })
 
-/** Returns the examples of an operation's body by their names, which the examples of its answers share. */
+/** Returns the examples of an operation's body by their names, which the examples of its responses share. */
 const examplesOf = (id: string): Record<string, { value: object }> => {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))

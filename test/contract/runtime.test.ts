@@ -50,7 +50,7 @@ function logOf({ headers }: Answer): Logged | undefined {
   return logged.find((line) => line.req.id === headers['x-request-id'] && line.err !== undefined)
 }
 
-/** Expects the answer to an internal error, which discloses only the request ID. */
+/** Expects the response to an internal error, which discloses only the request ID. */
 function expectInternalError(answer: Answer): void {
   expect(answer.status).toBe(500)
   expect(answer.body).toEqual({

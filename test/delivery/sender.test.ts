@@ -22,7 +22,7 @@ import {
 } from '../support/network/receiver.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** Timeout of an attempt, seconds: enough for a busy machine to answer, and short enough for a test. */
+/** Timeout of an attempt, in seconds: enough for a busy machine to answer, and short enough for a test. */
 const timeoutSeconds = 1
 const timedOut = 'timed out after 1 s'
 
@@ -372,7 +372,7 @@ describe('connections', () => {
     const sender = startSender()
     for (let i = 0; i < 20; i += 1) await sender.post(receiver.url)
     expect(receiver.requests).toHaveLength(20)
-    // A socket is free a turn of the event loop after its answer.
+    // A socket is free a turn of the event loop after its response.
     expect(receiver.connections).toBeLessThanOrEqual(2)
   })
 

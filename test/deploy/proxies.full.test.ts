@@ -84,7 +84,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ error: { code: 'payload_too_large' } })
   })
-  /** Sends a request that creates a task, with a body of this size, and returns the answer's status. */
+  /** Sends a request that creates a task, with a body of this size, and returns the response's status. */
   async function create(size: number, headers: object, send: (sent: ClientRequest, body: string) => void) {
     const start = `{"title_text":"Large","project_id":"${world.projects.main}","unknown":"`
     const body = `${start}${'x'.repeat(size - start.length - 2)}"}`

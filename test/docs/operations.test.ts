@@ -40,7 +40,7 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 test('the connection pools have the sizes that the table gives', async () => {
-  const table = [...text.matchAll(/^\| (reads|writes|what runs beside these|`\/readyz`) +\| +(\d+) \|/gm)]
+  const table = [...text.matchAll(/^\| (reads|writes|background work|`\/readyz`) +\| +(\d+) \|/gm)]
   const documented = table.map(([, kind, count]) => [kind, Number(count)])
 
   const { db, background, probe, close } = openDatabase('postgres://127.0.0.1/none', {
@@ -50,7 +50,7 @@ test('the connection pools have the sizes that the table gives', async () => {
   const pools = {
     reads: db.reads,
     writes: db.writes,
-    'what runs beside these': background.reads,
+    'background work': background.reads,
     '`/readyz`': probe.reads,
   }
   const sizes = Object.entries(pools).map(([kind, { load }]) => [kind, load.size])

@@ -17,3 +17,12 @@ test.each(files)('%s uses none of the words that the house avoids', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n')
   expect(lines.filter((line) => avoided.test(line))).toEqual([])
 })
+
+test.each(['spec/openapi.yaml', 'spec/settings.yaml', 'spec/work.yaml'])(
+  '%s describes everything by its noun, and not by a pronoun or a question word',
+  (file) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const pronoun = /^\s*(description|summary): (Its?|How long|How many|What|Who|Whose|Where|Since) /
+    expect(lines.filter((line) => pronoun.test(line))).toEqual([])
+  },
+)

@@ -10,10 +10,10 @@ const kinds: Record<string, string> = {
   user: 'member',
 }
 
-/** Values that the references of a run, such as `{{task:3}}`, name: ids of its workspace and of its answers. */
+/** Values that the references of a run, such as `{{task:3}}`, name: ids of its workspace and of its responses. */
 export class Known {
   readonly #values = new Map<string, string[]>()
-  /** Ids of the other workspace, which no answer may show. */
+  /** Ids of the other workspace, which no response may show. */
   readonly foreign: string[]
 
   constructor({ workspace, projects, cards, tasks, users, login, keys, foreign }: Fixture) {
@@ -59,7 +59,7 @@ export class Known {
     this.#values.set('cookie', [cookie])
   }
 
-  /** Learns the ids and secrets of an answer. */
+  /** Learns the ids and secrets of a response. */
   learn(text: string): void {
     for (const [id, prefix = ''] of text.matchAll(/(?<=")([a-z]+)_[0-9a-z]{26}(?=")/g))
       this.know(kinds[prefix] ?? prefix, id)

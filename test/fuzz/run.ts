@@ -52,7 +52,7 @@ export async function run(tested: AppUnderTest, steps: readonly Step[]): Promise
 
 class Run {
   readonly lines: string[] = []
-  /** Text of the last answer. */
+  /** Text of the last response. */
   answered = ''
   readonly #tested: AppUnderTest
   readonly #world: Fixture
@@ -123,7 +123,7 @@ class Run {
     return sendUnnormalized(app.url, request, { prefix: operation.prefix, agent, signal })
   }
 
-  /** @throws Error if the answer breaks the contract, shows another workspace, or takes what the contract refuses */
+  /** @throws Error if the response breaks the contract, shows another workspace, or takes what the contract refuses */
   #check(sent: Sent, answer: Answer): void {
     const { operation, target, body } = sent
     if (answer.status >= 500) throw new Error(`${operation.id} answers ${this.answered.slice(0, 2_000)}`)
@@ -137,7 +137,7 @@ class Run {
     if (wrong) throw new Error(`${operation.id} takes a wrong ${wrong.name}`)
   }
 
-  /** Checks that no answer shows an id of the other workspace that the caller did not send before. */
+  /** Checks that no response shows an id of the other workspace that the caller did not send before. */
   #checkTenancy({ headers, operation, target, body }: Sent, { text, status }: Answer): void {
     const { foreign, workspace, projects, tasks } = this.#world
     const isForeign = headers.some(([, value]) => value.includes(foreign.key.secret))

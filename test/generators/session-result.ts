@@ -10,7 +10,7 @@ export interface SessionResult {
   workspace: string
   projects: string[]
   task: { id: string; title: string | null }
-  /** The id in the answer to a repeated request with the same Idempotency-Key. */
+  /** The id in the response to a repeated request with the same Idempotency-Key. */
   replayedId: string
   /** The titles on the first page of open tasks. */
   open: (string | null)[]

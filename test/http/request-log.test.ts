@@ -125,7 +125,7 @@ test('refusals before authentication name the operation, in the log and in the m
 test.each<[string, () => Error, number, { type: string; message: string }]>([
   ['whatever is thrown', () => new TypeError('the cause'), 500, { type: 'TypeError', message: 'the cause' }],
   [
-    'a database that is away',
+    'a database that is down',
     () => new AppError('service_unavailable', { cause: new Error('the cause'), retryAfterSeconds: 1 }),
     503,
     { type: 'Error', message: 'the cause' },

@@ -174,7 +174,7 @@ describe('WORKERS=2', () => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
       pending.push({ socket, answer: socket.toArray() as Promise<Buffer[]> })
       socket.write(head)
-      // The server has the head of the request.
+      // The server has received the headers of the request.
       await once(socket, 'data')
     }
     const ended = server.kill('SIGTERM')
@@ -243,7 +243,7 @@ test('a primary whose port is taken exits 1, names it, and leaves nothing runnin
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
   const port = String((holder.address() as AddressInfo).port)
-  // The server has ended when no process can write to its output any more.
+  // The server has exited when no process can write to its output any more.
   const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
 })

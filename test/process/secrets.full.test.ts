@@ -21,7 +21,7 @@ function commandLines(): string[] {
     try {
       return /^\d+$/.test(pid) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : []
     } catch {
-      return [] // it has ended in the meantime
+      return [] // the process has exited in the meantime
     }
   })
 }

@@ -24,7 +24,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  // Linux answers "no such file" in /proc, even for files that exist.
+  // Linux reports "no such file" in /proc, even for files that exist.
   test.each(['/proc/nowhere/data', '/dev/null/data'])(
     'DATA_DIR=%s exits 1 with a message',
     async (dataDir) => {
@@ -108,7 +108,7 @@ describe('draining', () => {
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     )
     await waitFor(() => server.output().length > 0)
-    // The server has the head of the request once it answers a later one.
+    // The server has received the headers of the request once it responds to a later request.
     await get(server, '/healthz')
     const ended = server.kill('SIGTERM')
     await waitFor(async () => (await get(server, '/healthz').catch(() => undefined)) === undefined)

@@ -12,7 +12,7 @@ import { runServer } from '../support/app/server.ts'
 const isRoot = process.getuid?.() === 0
 if (!isRoot) console.warn('skipped: only root can start servers as other users')
 
-/** Starts a server as this user, until it serves requests or ends, and returns what it printed. */
+/** Starts a server as this user, waits until it serves requests or exits, and returns its output. */
 async function startAs(uid: number, mode: number): Promise<string> {
   const group = 23_456
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-volume-'))

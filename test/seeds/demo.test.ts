@@ -18,7 +18,7 @@ const clock = new TestClock('2026-11-20T07:30:00Z')
 let db: Database
 let seeded: (Demo | undefined)[]
 
-/** Creates an empty database: the demo is only made in an empty one. */
+/** Creates an empty database, since the demo is created only in an empty database. */
 beforeAll(async () => {
   const url = new URL(await testDatabaseUrl())
   const name = `${url.pathname.slice(1)}_demo`

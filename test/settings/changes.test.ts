@@ -271,7 +271,7 @@ describe('the stream ends (product.md 17.9)', () => {
       await sql`select`
       return queries.filter((text) => text.includes('"sessions"')).length
     }
-    // Streams of earlier tests, whose clients have gone, must have ended.
+    // Streams of earlier tests, whose clients have disconnected, must have ended.
     await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
     const another = await signInCookie(app, world, 'admin')
     const streams = [await follow(cookie), await follow(cookie), await follow(another)]

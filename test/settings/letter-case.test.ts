@@ -17,7 +17,7 @@ const locales: [name: string, options: string][] = [
 ]
 const newPassword = 'nine stones in the garden'
 
-// The three nodes of Citus have one locale.
+// The three Citus nodes have one locale.
 describe.skipIf(inject('database').shared !== undefined).each(locales)(
   'in the locale %s',
   (name, options) => {

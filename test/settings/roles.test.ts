@@ -12,7 +12,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Every operation by every role. The table is made from the contract, so that a new operation is in it. */
+/* Every operation by every role. The table is built from the contract, so that it includes new operations. */
 
 const { app, world, full, clock, commit } = useWorld()
 

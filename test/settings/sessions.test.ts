@@ -233,7 +233,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 2)
     })
     await sent
-    // It replaces the crowd's latest check, and its turn is soon: without turns it would be the last of 104.
+    // The check replaces the crowd's latest check, and its turn comes soon: without turns it would be the last of 104.
     expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
     const place = ended.indexOf('192.0.2.204 201')
     expect(place).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     const asked = new Set<string>()
     let answer = (): void => undefined
     const answered = new Promise<void>((resolve) => (answer = resolve))
-    // Requests that depend on an answer would be missing, since no answer is sent.
+    // Requests that depend on a response would be missing, since no response is sent.
     await page.route(/\/assets\/.*\.js$|\/api\//, async (route) => {
       const { pathname } = new URL(route.request().url())
       if (!html.includes(pathname)) {

@@ -12,7 +12,10 @@ import { makePlace, placeNames, type Place, type PlaceName } from '../support/wo
 import { requireSecondFactor, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Every operation by every person in every kind of project, made from the contract, so that a new operation is in it. */
+/**
+ * Every operation by every person in every kind of project, built from the contract, so that new operations are
+ * included.
+ */
 
 const { app, world, clock, commit } = useWorld()
 

@@ -30,7 +30,7 @@ export function expectRefusal(answer: Answer, code: ErrorCode): void {
   expect(isIt, `${describe(answer)}, not ${status} ${code}`)
 }
 
-/** Expects a status, and returns the answer. */
+/** Expects a status, and returns the response. */
 export function expectStatus(answer: Answer, status: number): Answer {
   expect(answer.status === status, `${describe(answer)}, not ${status}`)
   return answer

@@ -20,7 +20,7 @@ export interface Delivery {
 /** A server at the URL of the fixture's webhook endpoint. */
 export interface DeliveryReceiver {
   secret: string
-  /** Returns the deliveries of this type about this resource, repeated ones included. */
+  /** Returns the deliveries of this type about this resource, including repeated deliveries. */
   received: (type: string, id: unknown) => Delivery[]
   /** Waits for the first of these deliveries. */
   waitFor: (type: string, id: unknown) => Promise<Delivery>

@@ -17,7 +17,7 @@ const findKey = 'select key_id from api_key_secrets where hash = $1'
 const [found] = await query<[string]>(sql, findKey, [hash('sha256', apiKey, 'buffer')])
 if (!found) throw new Error('the API key is unknown')
 
-/** Id of the one API key. */
+/** Id of the only API key. */
 export const [apiKeyId] = found
 
 /** Returns the stored reply of an `Idempotency-Key`, if there is one. */
@@ -35,7 +35,7 @@ export async function findReply(
 const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
   where workspace_id = $1 and caller_id = $2 and key = $3`
 
-/** Returns the stored reply if an insertion failed on its key. @throws Error if it failed for another reason */
+/** Returns the stored reply if an insertion failed because of its key. @throws Error if it failed for another reason */
 export async function replyOfDuplicate(
   client: Sql,
   idempotency: IdempotencyKey,

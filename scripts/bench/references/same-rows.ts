@@ -33,7 +33,7 @@ const insertWithCard = `${insertRecorded} ${selectCard}`
 /** Connection for requests whose key was used before. */
 const replies = connect(1)
 
-/** Looks up a stored reply only after an insertion has failed on its key, which saves each request a round trip. */
+/** Looks up a stored reply only after an insertion failed because of its key, which saves a round trip per request. */
 const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, idempotency) => {
   const created = newTask(caller, input)
   const { key, fingerprint } = idempotency

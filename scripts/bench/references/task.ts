@@ -11,7 +11,7 @@ export interface TaskPage {
   meta: { next_cursor: string | null }
 }
 
-/** Makes a page from its rows and one more row, which tells whether there is a next page. */
+/** Builds a page from its rows and one extra row, which shows whether there is a next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   size: number,

@@ -86,7 +86,7 @@ export interface CreatedTask {
   now: Date
   /** Parameters of `insertTask`. */
   values: unknown[]
-  /** Resource without its card. */
+  /** The task resource, without the card. */
   task: TaskResource
 }
 

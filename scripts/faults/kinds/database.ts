@@ -48,7 +48,7 @@ const row = ({ fixture }: World, random: () => number): SQL =>
 /** Number of attempts to take the nodes' slots, because a node may reconnect before its slot is taken. */
 const endTries = 5
 
-/** Takes every free connection slot, and then those of the nodes' connections, which it ends. */
+/** Takes every free connection slot, then closes the nodes' connections and takes their slots. */
 const noSlots: Fault = async (world, _random, done) => {
   const taken: Sql[] = []
   async function takeAll(): Promise<void> {

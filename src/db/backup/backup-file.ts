@@ -81,7 +81,7 @@ export async function* writeLines(records: AsyncIterable<object>): AsyncGenerato
 const maxHeader = 2 ** 20
 /** Maximum length of a line, in bytes. A row has at most a few MiB, so a longer line is a decompression bomb. */
 const maxLine = 16 * 2 ** 20
-/** Size of the chunks in which a file is decompressed, bytes: large, since each costs a turn of the event loop. */
+/** Size of the chunks in which a file is decompressed, in bytes: large, since each costs a turn of the event loop. */
 const chunkSize = 2 ** 18
 
 const notABackup = 'the file is truncated or altered, or is not a Taskwire backup'

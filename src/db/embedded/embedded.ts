@@ -12,7 +12,7 @@ type Role = 'server' | 'command'
 /** Keys of advisory locks: every process that has the database open shares `user`, and the only server holds `server`. */
 const locks = { user: '(1952543595, 1)', server: '(1952543595, 2)' }
 
-/** Timeout of a start, milliseconds. A killed PostgreSQL first replays its log, up to a gigabyte. */
+/** Timeout of a start, in milliseconds. A killed PostgreSQL first replays its log, up to a gigabyte. */
 const openTimeoutMs = 60_000
 const retryMs = 100
 /** Timeout of the last query, in milliseconds. A database that has not responded by then is left running. */

@@ -8,7 +8,7 @@ export interface Line {
   isTooLong?: boolean
 }
 
-/** The longest line, bytes. A longer line is not kept in memory. */
+/** The longest line, in bytes. A longer line is not kept in memory. */
 const maxLineBytes = 2 ** 20
 
 const marks = [

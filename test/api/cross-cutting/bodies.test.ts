@@ -143,7 +143,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
     },
   )
 
-  test('a body may be 64 levels deep, itself included (product.md 1.8)', async () => {
+  test('a body may be 64 levels deep, including the outermost object (product.md 1.8)', async () => {
     const withUnknown = (deep: string) => comment(`{"unknown":${deep},"body":"x"}`)
     const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
     const objects = (levels: number) => '{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)
@@ -154,7 +154,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
   })
 })
 
-describe('a body has at most 5,000 values, itself included (product.md 1.8)', () => {
+describe('a body has at most 5,000 values, including itself (product.md 1.8)', () => {
   /** Bodies with a number of values, apart from blanks, in unknown fields. */
   const shapes: [what: string, body: (values: number) => string][] = [
     ['items', (values) => `{"body":"x","a":[${Array.from({ length: values - 3 }, () => ' 1 ').join()}]}`],

@@ -66,7 +66,7 @@ export const policy: LabelledEdits[] = [
   ['breaking policy: putNote', set('paths /note put x-same-origin', true)],
 ]
 
-/** Edits of error codes and of the answers that carry them. */
+/** Edits of error codes and of the responses that carry them. */
 export const errors: LabelledEdits[] = [
   [
     'safe error: gone',
@@ -102,7 +102,7 @@ export const errors: LabelledEdits[] = [
   ['safe error: 404', remove('paths /things/{id} get responses 404')],
 ]
 
-/** Edits of the document that change no request and no answer. */
+/** Edits of the document that change no request and no response. */
 export const refactorings: LabelledEdits[] = [
   [[]],
   [[], set(`${create} x-transaction`, 'locks')],

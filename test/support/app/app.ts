@@ -49,7 +49,7 @@ export interface CallOptions {
   body?: unknown
 }
 
-/** A client of the API, with or without a key. Every answer is checked against the contract. */
+/** A client of the API, with or without a key. Every response is checked against the contract. */
 export interface Caller {
   get(path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
@@ -91,9 +91,9 @@ export interface TestAppOptions {
   /** The URL of the database for requests, for example of a relay. */
   databaseUrl?: string
   handlers?: ApiHandlers
-  /** The longest wait of a request for a connection, in milliseconds. */
+  /** The maximum wait of a request for a connection, in milliseconds. */
   maxWaitMs?: number
-  /** The longest wait of a statement for a lock, in milliseconds. */
+  /** The maximum wait of a statement for a lock, in milliseconds. */
   lockTimeoutMs?: number
   /** The limits of concurrent requests, by default above any burst of a test. */
   admission?: Admission
@@ -103,12 +103,12 @@ export interface TestAppOptions {
 
 interface CallerOptions {
   prefix: string
-  /** The contract that answers are checked against. */
+  /** The contract that responses are checked against. */
   document: typeof contract
   headers: Record<string, string>
 }
 
-/** The longest wait for a connection, in milliseconds: long, because a machine that runs other tests is slow. */
+/** The maximum wait for a connection, in milliseconds: long, because a machine that runs other tests is slow. */
 const connectionWaitMs = 30_000
 
 /** Returns limits of concurrent requests above any burst of a test. */
@@ -185,7 +185,7 @@ export async function startApp(
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
   const server = createHttpServer(await createApp(context, overrides), context)
-  // Answers of a test's handlers say nothing about the real ones.
+  // Responses of a test's handlers say nothing about the real handlers.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {

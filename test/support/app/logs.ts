@@ -10,7 +10,7 @@ export interface RequestLine extends LogLine {
   responseTime: number
 }
 
-/** Returns the log lines of requests, in the order of their ends. */
+/** Returns the log lines of requests, in the order in which they finished. */
 export function requestLines(logs: readonly LogLine[]): RequestLine[] {
   return logs.filter(({ req, res }) => req !== undefined && res !== undefined) as RequestLine[]
 }

@@ -23,7 +23,7 @@ if (withoutChromium)
 /** The timeout of an action, in milliseconds: a machine under load is slow. */
 const timeoutMs = 60_000
 
-/** The flags that Chromium needs in a container, and those that keep it from calling other hosts. */
+/** The flags that Chromium needs in a container, and flags that prevent requests to other hosts. */
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

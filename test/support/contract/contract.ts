@@ -68,7 +68,7 @@ export interface Answer {
   text?: string
 }
 
-/** Reads the JSON answer of a `fetch`, and compares it with the contract. */
+/** Reads the JSON response of a `fetch`, and compares it with the contract. */
 export async function readDocumented(method: string, path: string, response: Response): Promise<AnyAnswer> {
   const { status } = response
   const text = await response.text()

@@ -19,7 +19,7 @@ type FindId = (scene: Scene, parents: Parents) => string | Promise<string>
 /** A kind of object that ids of the API name. */
 interface Kind {
   prefix: IdPrefix
-  /** Returns an object that the test world's keys can see. */
+  /** Returns an object that the test fixture's keys can see. */
   shown: FindId
   /** Creates such an object for this call, which may use it up. */
   fresh: FindId
@@ -162,7 +162,7 @@ export function findKind(name: string, where: string): KindName {
   )
 }
 
-/** Returns a copy of the contract's example with ids that the test world can see. */
+/** Returns a copy of the contract's example with ids that the test fixture can see. */
 export async function withIdsOf(scene: Scene, example: unknown, where: string): Promise<unknown> {
   if (Array.isArray(example)) return Promise.all(example.map((one) => withIdsOf(scene, one, where)))
   if (typeof example === 'object' && example !== null) {

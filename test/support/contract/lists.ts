@@ -17,7 +17,7 @@ export interface Page {
 }
 type Key = string | number
 
-/** Expects a page as the answer, and returns it. */
+/** Expects a page as the response, and returns it. */
 export function pageOf(answer: Answer): Page {
   expect(answer.status, answer.text).toBe(200)
   return answer.body as Page

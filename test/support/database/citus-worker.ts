@@ -49,7 +49,7 @@ export async function findWorker(): Promise<CitusWorker | undefined> {
   }
 }
 
-/** Sends a signal to the processes of a node: first to the one that starts the others. */
+/** Sends a signal to the processes of a node: first to the process that starts the others. */
 function signal(data: string, name: NodeJS.Signals): void {
   const postmaster = parseInt(readFileSync(`${data}/postmaster.pid`, 'utf8'))
   process.kill(postmaster, name)
@@ -58,6 +58,6 @@ function signal(data: string, name: NodeJS.Signals): void {
     try {
       process.kill(Number(pid), name)
     } catch {
-      // It has ended since.
+      // The process has exited in the meantime.
     }
 }

@@ -14,8 +14,8 @@ interface WholeRequest {
 }
 
 /**
- * Sends the head and half of the body, waits until the server, having authenticated the caller, reads the
- * body, and returns a function that sends the rest.
+ * Sends the headers and half of the body, waits until the server has authenticated the caller and reads the body, and
+ * returns a function that sends the rest.
  * @param bodies the memory that the app has reserved for bodies
  */
 export async function sendHalf(

@@ -47,7 +47,10 @@ for (const { name } of samples)
 /** Proxies that are installed here. */
 export const proxies: readonly Proxy[] = samples.filter(({ name }) => !isSkipped(name))
 
-/** Starts a proxy with its sample, whose addresses are replaced by a free one and those of the nodes. Returns its URL. */
+/**
+ * Starts a proxy with its sample configuration, using a free port and the addresses of the nodes. Returns the proxy's
+ * URL.
+ */
 export async function startProxy({ name, path, args, withNodes }: Proxy, urls: string[]): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'taskwire-proxy-'))
   const port = await freePort()

@@ -21,7 +21,7 @@ interface Received {
   at: Date
 }
 
-/** A server on 127.0.0.1 with scripted answers. */
+/** A server on 127.0.0.1 with scripted responses. */
 export interface Receiver {
   /** `http://127.0.0.1:PORT`, or `https:` with a certificate. */
   url: string
@@ -31,9 +31,9 @@ export interface Receiver {
   connections: number
   /** The number of open connections. */
   open: number
-  /** Sets the next answers, in order. `otherwise` applies after the last. */
+  /** Sets the next responses, in order. `otherwise` applies after the last. */
   answer(...answers: Responder[]): void
-  /** Sets the answer to all other requests, which is an empty 200 at first. */
+  /** Sets the response to all other requests, which is an empty 200 at first. */
   otherwise(answer: Responder): void
   waitForRequests(count: number): Promise<Received[]>
   close(): Promise<void>
@@ -105,7 +105,7 @@ export function redirect(code: number, location: string): Responder {
   return status(code, '', { location })
 }
 
-/** Leaves the request without an answer. */
+/** Leaves the request without a response. */
 export const hang: Responder = () => undefined
 
 /** Announces more than it sends, then sends nothing more. */
@@ -132,7 +132,7 @@ export const endless: Responder = (res) => {
   writeAll()
 }
 
-/** Sends a TCP reset instead of an answer. */
+/** Sends a TCP reset instead of a response. */
 export const reset: Responder = (_res, req) => void req.socket.resetAndDestroy()
 
 /** Sends exactly these bytes, whether HTTP or not, and closes the connection. */

@@ -4,12 +4,12 @@ import { checkNotes } from '../contract/check-notes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which each process notes the answers. */
+    /** The folder in which each process notes the responses. */
     answers?: string
   }
 }
 
-/** Records the answers of all processes of the run, and compares them with the contracts at the end. */
+/** Records the responses of all processes of the run, and compares them with the contracts at the end. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return checkNotes(project, {
     name: 'answers',

@@ -17,7 +17,7 @@ const served = Object.entries(apis).map(([contract, { prefix, operations }]) => 
 }))
 
 /**
- * Records the answers of operations on this server, one per line, in a file of this process, if the run collects them.
+ * Records the responses of operations on this server, one per line, in a file of this process, if the run collects them.
  * @param unrecorded a contract whose answers come from a test's handlers
  */
 export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): void {
@@ -35,7 +35,7 @@ export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): v
 }
 
 /**
- * Names the operation and its answer, or returns undefined if no operation answered. Finds the operation by
+ * Names the operation and its response, or returns undefined if no operation answered. Finds the operation by
  * the path, because a refusal may come before the dispatcher.
  */
 function nameAnswer(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * The longest wait, in milliseconds: a bound for failures on a machine under load, not a promised duration.
+ * The maximum wait, in milliseconds: a bound for failures on a machine under load, not a promised duration.
  */
 const timeoutMs = 60_000
 

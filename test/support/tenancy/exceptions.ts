@@ -30,7 +30,7 @@ const beforeTheWorkspace: Exception[] = [
   {
     origin: 'src/domain/accounts/sign-in.ts',
     text: /moved_to/,
-    why: 'A user whose workspaces have all moved is told where one of them is.',
+    why: 'A user whose workspaces have all moved gets the address of one of them.',
   },
   {
     origin: 'src/domain/accounts/accept-invitation.ts',

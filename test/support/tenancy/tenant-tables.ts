@@ -16,8 +16,7 @@ export const sharedTables = [
 ] as const
 
 /**
- * Reads the tables from the catalog, so that no new one is forgotten, and gives each partitioned table a
- * partition.
+ * Reads the tables from the catalog, so that no new table is forgotten, and gives each partitioned table a partition.
  */
 export async function readTenantTables(tx: TransactionSql): Promise<TenantTables> {
   const partitioned = await tx<{ name: string }[]>`

@@ -4,7 +4,7 @@ import type { Answer } from '../app/app.ts'
 import { waitForLocks } from '../database/locks.ts'
 import type { UsedWorld } from './world.ts'
 
-/** Archives a project while the request waits for its row, and returns the answer after the commit. */
+/** Archives a project while the request waits for its row, and returns the response after the commit. */
 export async function archiveDuring(
   { commit, clock, sql }: Pick<UsedWorld, 'commit' | 'clock' | 'sql'>,
   { workspace, users }: Fixture,

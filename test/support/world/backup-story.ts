@@ -25,7 +25,7 @@ const json = <Result>(args: string[], env: Environment) =>
   taskwireJson<Result>(args, (all) => taskwireInProcess(all, env))
 
 /**
- * Backs up a world while clients write to it, restores it on another database, and compares the answers of
+ * Backs up a world while clients write to it, restores it on another database, and compares the responses of
  * both servers.
  */
 export async function backUpAndRestore(
@@ -109,7 +109,7 @@ function startWriting(url: string, world: Fixture): { created: string[]; stop: (
   }
 }
 
-/** Reads the answers about everything that no client is writing to, as bytes. */
+/** Reads the responses about everything that no client is writing to, as bytes. */
 async function readAll(url: string, world: Fixture, tasks: string[]): Promise<Record<string, string>> {
   const { main } = world.projects
   const paths = [

@@ -15,7 +15,7 @@ interface Original {
 const originals = new Map<string, Original>()
 
 /**
- * Creates a test world. After the first one of a day it copies the rows, with other ids and secrets, because
+ * Creates a test fixture. After the first one of a day it copies the rows, with other ids and secrets, because
  * creating a world takes some 360 statements.
  */
 export async function createWorld(db: Database, sql: Sql, now: Date): Promise<Fixture> {

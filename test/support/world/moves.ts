@@ -110,7 +110,7 @@ export function startClient(from: string, to: string, world: Fixture, name: stri
   const working = (async () => {
     for (let i = 0; !isStopped; i++) await create(`${name} ${i}`)
   })()
-  // A test that fails ends the server before its clients.
+  // A failing test stops the server before its clients.
   working.catch(() => undefined)
   return client
 }
@@ -121,8 +121,8 @@ interface MoveTimes {
 }
 
 /**
- * Moves the world of an installation to another one while clients write and its receiver fails, and expects that nothing is
- * lost or doubled.
+ * Moves the fixture of an installation to another installation while clients write and the receiver fails, and expects
+ * that nothing is lost or duplicated.
  */
 export async function moveUnderLoad(from: Place, to: Place, file: string, waiting = 0): Promise<MoveTimes> {
   const { world } = from
@@ -224,7 +224,7 @@ async function expectReplay(url: string, world: Fixture, [title, id] = ['', ''])
   expect(await answer.json()).toMatchObject({ data: { id } })
 }
 
-/** Reads answers about data that no client changes, as bytes, and the page after a cursor of the old installation. */
+/** Reads responses about data that no client changes, as bytes, and the page after a cursor of the old installation. */
 async function readAll(url: string, world: Fixture, cursor: string): Promise<string[]> {
   const paths = [
     `/tasks?project_id=${world.projects.main}&limit=7&cursor=${cursor}`,

@@ -60,7 +60,7 @@ export async function signInCookie(app: TestApp, world: Fixture, person: Person 
   return cookieOf(answer)
 }
 
-/** Returns the cookie that an answer sets, as a browser sends it back. */
+/** Returns the cookie that a response sets, as a browser sends it back. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie = ''] = headers['set-cookie'] as string[]
   return cookie.split(';')[0] ?? ''

@@ -9,10 +9,10 @@ import { startApp, type Caller, type TestApp, type TestAppOptions } from '../app
 import { TestClock } from '../app/clock.ts'
 import type { LogLine } from '../app/logs.ts'
 
-/** An app with one test world, and its callers. Use its parts only after the hooks have run. */
+/** An app with one test fixture, and its callers. Use its parts only after the hooks have run. */
 export interface UsedWorld {
   app: TestApp
-  /** The ids and secrets of the test world. */
+  /** The ids and secrets of the test fixture. */
   world: Fixture
   /** A caller with the owner's key, with every scope. */
   full: Caller
@@ -35,7 +35,7 @@ export interface UsedWorld {
 }
 
 /**
- * Starts the app as `npm start` does, with a new test world, in a `beforeAll` hook of the calling file or
+ * Starts the app as `npm start` does, with a new test fixture, in a `beforeAll` hook of the calling file or
  * `describe`. The result can be destructured at once, and used from the first test on.
  */
 export function useWorld({

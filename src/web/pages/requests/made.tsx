@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   createEvent: 'event.created',
 }
 
-/** The precision of a request's time, milliseconds. */
+/** The precision of a request's time, in milliseconds. */
 const toleranceMs = 50
 
 /** Returns the type of what a request created; undefined if it created nothing. */

@@ -84,7 +84,8 @@ function RecoverForm({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =>
       {status === 'disabled' && (
         <Text size="sm" c="dimmed">
           The endpoint is disabled. Deliveries wait until it is enabled.
-          {health.waiting > 0 && ` ${deliveriesText(health.waiting)} waiting already, held ones included.`}
+          {health.waiting > 0 &&
+            ` ${deliveriesText(health.waiting)} waiting already, including held deliveries.`}
         </Text>
       )}
     </DialogForm>
