@@ -27,7 +27,7 @@ function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
   return {
     title,
     sentence:
-      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same answer whatever the cause.',
+      'No valid key (missing, malformed, unknown, expired or revoked, or a creator who lost the role) is 401 `api_key_required`, the same response for every cause.',
     async try({ api }) {
       for (const call of calls) {
         expectRefusal(await api.get('/projects', call), 'api_key_required')
@@ -41,7 +41,7 @@ function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
 export const auth = area('auth', {
   me: {
     title: 'Every valid key may read its workspace and scopes',
-    sentence: '`GET /me` requires none and lists those the key has.',
+    sentence: '`GET /me` requires none and lists the scopes of the key.',
     async try({ api, fixture }) {
       for (const as of scopes) {
         const answer = await api.get('/me', { as })
@@ -67,7 +67,7 @@ export const auth = area('auth', {
   'same-answer': {
     title: 'All 401s are the same, whatever the cause',
     sentence:
-      'The answer is the same whatever the cause: missing, malformed, unknown, expired or revoked, or a creator who is no longer an owner or admin.',
+      'The response is the same for every cause: missing, malformed, unknown, expired or revoked, or a creator who is no longer an owner or admin.',
     async try({ api }) {
       const answers = await Promise.all(keyless.map((call) => api.get('/projects', call)))
       const refusals = answers.filter(({ status }) => status === 401)
@@ -108,7 +108,7 @@ export const auth = area('auth', {
   },
   'scope-needed': {
     title: 'Every operation refuses a key without its scope',
-    sentence: 'Each operation names the one that it requires;',
+    sentence: 'Each operation names the scope that it requires;',
     async try(world) {
       for (const [id, call] of Object.entries(validCalls(world))) {
         const needed = scopeOf(id as OperationId)
@@ -120,7 +120,8 @@ export const auth = area('auth', {
   },
   'scope-enough': {
     title: 'Every operation accepts a key that has only its scope',
-    sentence: 'A key holds only the **scopes** granted to it. Each operation names the one that it requires;',
+    sentence:
+      'A key holds only the **scopes** granted to it. Each operation names the scope that it requires;',
     async try(world) {
       for (const [id, call] of Object.entries(validCalls(world))) {
         const answer = await call({ as: scopeOf(id as OperationId) })

@@ -66,7 +66,7 @@ export const comments = area('comments', {
   },
   order: {
     title: 'Comments are listed oldest first',
-    sentence: 'Lists every comment on the task, replies included, oldest first.',
+    sentence: 'Lists every comment on the task, including replies, oldest first.',
     async try(world) {
       const path = `/tasks/${world.fixture.tasks.first}/comments`
       const times = (await walk(world, path)).map((row) => textOf(row, 'created_at'))
@@ -78,7 +78,7 @@ export const comments = area('comments', {
   mentions: {
     title: 'mention_user_ids must not be sent in any form',
     sentence:
-      '`mention_user_ids` **must not be sent**, not even as null or an empty array, since there are no mentions through this API.',
+      '`mention_user_ids` **must not be sent**, not even as null or an empty array, since this API does not support mentions.',
     async try(world) {
       for (const mention_user_ids of [null, [], [world.fixture.users.admin]])
         expectRefusal(await send(world, { body: 'Seen.', mention_user_ids }), 'validation_error')
@@ -86,7 +86,7 @@ export const comments = area('comments', {
   },
   blank: {
     title: 'A comment needs more than white space',
-    sentence: 'It must hold more than white space, and is stored byte for byte.',
+    sentence: 'It must contain a character other than white space, and is stored byte for byte.',
     async try(world) {
       for (const body of ['', ' \r\n ', null, undefined])
         expectRefusal(await send(world, { body }), 'validation_error')

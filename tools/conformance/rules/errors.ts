@@ -44,7 +44,7 @@ export const errors = area('errors', {
   },
   type: {
     title: 'The type of an error is the one of its code',
-    sentence: 'Act on `code`, and for an unknown code on `type` and the status',
+    sentence: 'Handle errors by `code`, and unknown codes by `type` and the status',
     async try(world) {
       const { api } = world
       const answers = [
@@ -96,7 +96,7 @@ export const errors = area('errors', {
   },
   'echoes-nothing': {
     title: 'The message of an error does not repeat values of the request',
-    sentence: 'What happened, made for people. It may change; do not match on it.',
+    sentence: 'The error message, meant for people. It may change; do not match on it.',
     async try({ api, fixture }) {
       const sent = randomUUID()
       const answer = await api.post('/tasks', {

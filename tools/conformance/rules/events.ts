@@ -81,7 +81,7 @@ export const events = area('events', {
   'unseen-project': {
     title: 'An event for a project that is not visible is 422',
     sentence:
-      'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same answer for every cause.',
+      'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same response for every cause.',
     async try(world) {
       const { projects, foreign } = world.fixture
       const ids = [
@@ -96,7 +96,7 @@ export const events = area('events', {
   },
   viewer: {
     title: 'A viewer of the project may not create events in it',
-    sentence: "If the key's creator is a viewer of the project, the answer is 403 `forbidden`.",
+    sentence: "If the key's creator is a viewer of the project, the response is 403 `forbidden`.",
     async try({ api, fixture }) {
       const body = eventBody({ project_id: fixture.projects.viewer_only })
       expectRefusal(await api.post('/events', body), 'forbidden')
@@ -178,7 +178,7 @@ export const events = area('events', {
   },
   'invalid-date': {
     title: 'A bound that is not a date is 422 invalid_date',
-    sentence: 'Another value is 422 `invalid_date`, partial dates such as `2026-05` included.',
+    sentence: 'Any other value is 422 `invalid_date`, including partial dates such as `2026-05`.',
     async try(world) {
       for (const from of ['yesterday', '2026-05', '2026-02-30', '1']) {
         expectRefusal(await list(world, { from }), 'invalid_date')
@@ -204,7 +204,7 @@ export const events = area('events', {
   window: {
     title: 'A window has at most 400 days, and is never shortened',
     sentence:
-      'With both, the window may be at most 400 days (`to` minus `from`); a longer one is 422 `window_too_large` and is never shortened.',
+      'With both, the window may be at most 400 days (`to` minus `from`); a longer window is 422 `window_too_large` and is never shortened.',
     async try(world) {
       const from = randomDay()
       const { id } = await createEvent(world, { date: dayAfter(from, 400) })
@@ -225,7 +225,7 @@ export const events = area('events', {
   },
   repeating: {
     title: 'A repeating event is listed once, at its own date',
-    sentence: 'An event is listed once, at its own `date`: a repeating one is not expanded.',
+    sentence: 'An event is listed once, at its own `date`: repeating events are not expanded.',
     async try(world) {
       const date = randomDay()
       const { id } = await createEvent(world, { date, repeat: 'daily', repeat_interval: 1 })

@@ -24,7 +24,7 @@ export const headers = area('headers', {
   'request-id-echoed': {
     title: 'A request id of visible ASCII characters is echoed',
     sentence:
-      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
+      'An id that you send is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
     async try({ api }) {
       for (const id of [`conformance-${randomUUID()}`, '~', 'x'.repeat(255)]) {
         const answer = await api.get('/projects', { headers: { 'x-request-id': id } })
@@ -46,7 +46,7 @@ export const headers = area('headers', {
   'request-id-replaced': {
     title: 'A request id that cannot be used is replaced by a UUID',
     sentence:
-      'Yours is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
+      'An id that you send is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
     async try({ api }) {
       for (const id of ['x'.repeat(256), 'two words', '']) {
         const answer = await api.get('/projects', { headers: { 'x-request-id': id } })

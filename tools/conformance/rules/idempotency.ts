@@ -134,7 +134,7 @@ export const idempotency = area('idempotency', {
   },
   'key-form': {
     title: 'An empty key and one of more than 255 characters are 422',
-    sentence: 'an empty or longer one is 422 `validation_error` with `param: Idempotency-Key`.',
+    sentence: 'an empty or longer key is 422 `validation_error` with `param: Idempotency-Key`.',
     async try(world) {
       expectRefusal(await send(world, ''), 'validation_error')
       expectRefusal(await send(world, 'x'.repeat(256)), 'validation_error')

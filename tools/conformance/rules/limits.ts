@@ -40,7 +40,7 @@ function expectBudgetHeaders(answer: Answer): void {
 export const limits = area('limits', {
   me: {
     title: 'GET /me shows the three budgets of the key',
-    sentence: 'The request itself is charged to the key and the workspace, and the figures include it.',
+    sentence: 'The request itself is charged to the key and the workspace, and is included in the figures.',
     async try({ api }) {
       const { call, body } = await api.get('/me')
       for (const budget of ['key', 'workspace', 'write']) {
@@ -120,7 +120,7 @@ export const limits = area('limits', {
   'address-spends': {
     title: 'Only requests without a valid key spend the budget of their address',
     sentence:
-      'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
+      'Requests without a valid key, or with a disabled key, spend a budget of their **IP address** instead.',
     alone: true,
     async try({ api }) {
       const left = async (): Promise<number> => {
@@ -141,7 +141,7 @@ export const limits = area('limits', {
   },
   'key-exhausted': {
     title: 'A key that has spent its budget is refused',
-    sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
+    sentence: 'If a budget is exceeded, the response is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
   },
@@ -154,14 +154,14 @@ export const limits = area('limits', {
   },
   'workspace-exhausted': {
     title: 'A workspace that has spent its budget is refused, whatever the key',
-    sentence: 'If one is exceeded, the answer is 429, and the budgets after it are not charged.',
+    sentence: 'If a budget is exceeded, the response is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'workspace'), 'workspace_rate_limited'),
   },
   'address-exhausted': {
     title: 'An address that has spent its budget is refused',
     sentence:
-      'Requests without a valid key, and with a disabled one, spend a budget of their **IP address** instead.',
+      'Requests without a valid key, or with a disabled key, spend a budget of their **IP address** instead.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'address'), 'anonymous_rate_limited'),
   },

@@ -69,7 +69,7 @@ export const pagination = area('pagination', {
   },
   walk: {
     title: 'The pages of a list contain every row exactly once',
-    sentence: 'paging through a list returns every row that existed throughout exactly once.',
+    sentence: 'pagination returns every row that exists throughout exactly once.',
     async try(world) {
       const { projects, tasks } = world.fixture
       const query = { project_id: projects.main }
@@ -88,7 +88,7 @@ export const pagination = area('pagination', {
   order: {
     title: 'Tasks are listed by creation, oldest first',
     sentence:
-      'The order of every list is fixed and stays stable while rows are inserted, moved and deleted: paging through a list returns every row that existed throughout exactly once.',
+      'The order of every list is fixed and stays stable while rows are inserted, moved and deleted: pagination returns every row that exists throughout exactly once.',
     async try(world) {
       const rows = await walk(world, '/tasks', { query: { project_id: world.fixture.projects.main } })
       const times = rows.map((row) => textOf(row, 'created_at'))

@@ -59,7 +59,7 @@ export const taskChanges = area('tasks', {
   'patch-nothing': {
     title: 'A PATCH that changes nothing emits nothing, and keeps updated_at',
     sentence:
-      'A request that changes nothing (an empty object, or the values that are stored) answers 200, leaves `updated_at` alone and emits nothing.',
+      'A request that changes nothing (an empty object, or the stored values) returns 200, keeps `updated_at` and emits nothing.',
     async try(world) {
       const before = await createTask(world, { priority: 'low' })
       for (const fields of [{}, { priority: 'low' }]) {

@@ -31,7 +31,7 @@ export const taskTargets = area('tasks', {
   },
   'no-open-column': {
     title: 'A task cannot be created in a project whose columns are all done columns',
-    sentence: 'A project that has none is 422 `no_open_column`.',
+    sentence: 'A project without such a column is 422 `no_open_column`.',
     async try(world) {
       const project_id = world.fixture.projects.no_open_column
       expectRefusal(await send(world, { project_id }), 'no_open_column')
@@ -40,7 +40,7 @@ export const taskTargets = area('tasks', {
   inbox: {
     title: "A task cannot be created in an inbox of the key's workspace",
     sentence:
-      "An inbox project of the key's own workspace, or a card of one, is 422 `inbox_project`, the card also beside a visible `project_id`.",
+      "An inbox project of the key's own workspace, or a card of one, is 422 `inbox_project`; for a card, even together with a visible `project_id`.",
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(await send(world, { project_id: projects.inbox }), 'inbox_project')
@@ -72,7 +72,7 @@ export const taskTargets = area('tasks', {
   'column-of-project': {
     title: 'A column that is not in the named project is 422',
     sentence:
-      'Both are accepted if the card belongs to that project; if it belongs to another visible one, the answer is 422 `validation_error` with `param: card_id`.',
+      'Both are accepted if the card belongs to that project; if it belongs to another visible project, the response is 422 `validation_error` with `param: card_id`.',
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(
@@ -84,7 +84,7 @@ export const taskTargets = area('tasks', {
   viewer: {
     title: 'A viewer of the project may not create tasks in it',
     sentence:
-      "If the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the answer is 403 `forbidden`.",
+      "If the key's creator is a viewer of the project and so lacks the permission `TASK_CREATE`, the response is 403 `forbidden`.",
     async try(world) {
       const { projects, cards } = world.fixture
       expectRefusal(await send(world, { project_id: projects.viewer_only }), 'forbidden')

@@ -83,7 +83,7 @@ export const tasks = area('tasks', {
   },
   'title-required': {
     title: 'A title needs more than white space',
-    sentence: 'It must hold more than white space.',
+    sentence: 'It must contain a character other than white space.',
     async try(world) {
       for (const title_text of ['', ' \n\t', '\u0085', '\u3000', null, undefined])
         expectRefusal(await send(world, { title_text }), 'validation_error')
@@ -109,7 +109,7 @@ export const tasks = area('tasks', {
   values: {
     title: 'A value that breaks its documented form is 422',
     sentence:
-      'The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot go where it is meant to.',
+      'The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot be created in the given place.',
     async try(world) {
       const faults: Row[] = [
         { priority: 'soon' },

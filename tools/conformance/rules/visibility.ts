@@ -8,7 +8,7 @@ import { expect, need } from '../verdict.ts'
 const neverForbidden =
   'A resource that the key cannot see is **404 `not_found`, never 403**: another workspace, private, archived, inbox and nonexistent cannot be distinguished.'
 const oneWorkspace =
-  'A key sees exactly one workspace, and in it neither inbox nor archived nor private projects, nor anything in them.'
+  'A key sees exactly one workspace, and neither its inbox, archived and private projects nor anything in them.'
 
 /** Expects a project, its columns and a task to be not found. */
 async function expectUnseen({ api }: World, project: string, task: string): Promise<void> {
@@ -90,7 +90,7 @@ export const visibility = area('visibility', {
   },
   'projects-list': {
     title: 'The list of projects contains only open projects of the workspace',
-    sentence: 'Inbox, archived and private projects are left out.',
+    sentence: 'Inbox, archived and private projects are omitted.',
     async try(world) {
       const { projects, foreign } = world.fixture
       const hidden = [projects.private, projects.archived, projects.inbox, foreign.project]

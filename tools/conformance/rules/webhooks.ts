@@ -50,7 +50,7 @@ export const webhooks = area('webhooks', {
   signature: {
     title: 'A delivery is signed with the secret, over its exact bytes',
     sentence:
-      'Each `v1` is the HMAC-SHA256 of `<t>.` followed by the **exact bytes of the body**, keyed with the whole secret, `whsec_` included, as UTF-8.',
+      'Each `v1` is the HMAC-SHA256 of `<t>.` followed by the **exact bytes of the body**, keyed with the whole secret, including `whsec_`, as UTF-8.',
     async try(world) {
       const delivery = await sentOfTask(world)
       const { secret } = await world.receiver()
