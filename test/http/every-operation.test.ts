@@ -147,6 +147,13 @@ describe('an Idempotency-Key', () => {
     createInvitation: { email: 'ida@fernhill.example', role: 'member' },
     createProject: { name: 'Pergola' },
     createColumn: { name: 'Review' },
+    createEvent: {
+      title: 'Fair',
+      date: '2030-05-02',
+      start_time: '09:00',
+      end_time: '10:00',
+      repeat: 'none',
+    },
   }
   let ids: Record<string, string>
   beforeAll(async () => {
