@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * List keys
-         * @description Lists the API keys of the workspace, newest first, including revoked and expired ones.
+         * @description Lists the API keys of the workspace, newest first, including revoked and expired keys.
          */
         get: operations["listKeys"];
         put?: never;

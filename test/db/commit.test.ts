@@ -187,6 +187,6 @@ test('plans whose outcome is unknown are not committed again, whatever the error
     return group.commit(plan, 'one')
   })
   for (const { status } of await Promise.allSettled(plans)) expect(status).toBe('rejected')
-  // The first two are committed at once, and the three that came during their commit share one.
+  // The first two plans are committed immediately; the three that arrive during their commits share a commit.
   expect(texts).toHaveLength(3)
 })

@@ -63,7 +63,7 @@ test('a schema that is up to date is not changed, by any number of nodes', async
 test('a migration that finds accounts whose addresses differ only in case names them, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
-  // Before the release that compares addresses by the same rule in every locale.
+  // The migration before the release that compares addresses by the same rule in every locale.
   await applyMigrations(sql, readMigrations().slice(0, 19))
   await sql.unsafe('drop index users_email')
   await sql.unsafe(`insert into users (id, name, email, created_at) values

@@ -17,7 +17,7 @@ export const summarizeRequests: Handler<'summarizeRequests'> = async (
   return { status: 200, body: { data: counts } }
 }
 
-/** Returns the filter of the list and of its summary, which are the same. */
+/** Returns the filter for the list and its summary. */
 const filterOf = (query: Parameters<Handler<'summarizeRequests'>>[0]['query']): log.RequestFilter => ({
   requestId: query.request_id,
   requestIdPart: query.request_id_contains,

@@ -7,7 +7,7 @@ const prefix = 'src/config.ts'
 const readme = 'README.md'
 const commandsPage = 'docs/commands.md'
 
-/** Drifts in groups: the edits of a group are made together, because none of them hides what another one causes. */
+/** Drifts in groups: the edits of a group are applied together, because none hides the findings of another edit. */
 export const parityDrifts: Drift[][] = [
   // Handlers, and what the running app answers.
   [

@@ -64,7 +64,7 @@ function Join({ token, invitation }: JoinProps): ReactNode {
   const accept = api.useMutation('post', '/invitations/acceptances', {
     gcTime: 0,
     onError: code.onError,
-    // A fresh start: nothing of a former session remains, nor the link in the history.
+    // Reloads, so that neither a previous session nor the link in the history remains.
     onSuccess: () => location.replace('/settings'),
   })
   if (accept.error && Problem.of(accept.error).code === 'not_found') return <InvitationEnded />
