@@ -2576,6 +2576,10 @@ export const errorReference: readonly ErrorDescription[] = [
       {
         "tag": "Calendar",
         "operationId": "updateEvent"
+      },
+      {
+        "tag": "Tasks",
+        "operationId": "updateTask"
       }
     ],
     "example": {

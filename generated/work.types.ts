@@ -199,6 +199,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Lists tasks of the projects that the person sees. A project or column that the person does not see has none.
+         *
+         *     The order is that of the board if `card_id` is given, otherwise by creation. `board` is the column's own order, and
+         *     requires `card_id`; `due` has the earliest due date first, with its time, and tasks without one last; `created` has the
+         *     newest first. The id breaks ties.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Creates a task as the last one of its column: of `card_id`, or else of the first column of `project_id` that is not a done
+         *     column. With neither, the task is created in the person's inbox, which is made if there is none.
+         *
+         *     Each assignee must see the project; otherwise the answer is 422 `invalid_assignee`.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns a task that the person sees.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Deletes a task with its comments, and emits `task.deleted`.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Changes the given fields of a task, by the rules of the public API. An omitted field keeps its value, and `null` clears
+         *     one. Each person who is newly assigned must see the project; otherwise the answer is 422 `invalid_assignee`.
+         *
+         *     With `version`, the fields are changed only if they are still those of that version; otherwise the answer is 409
+         *     `changed_by_another`, and nothing is written.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/tasks/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a task
+         * @description Moves a task to a column of its project: before another task of that column, or to its end. No field changes, so nothing is
+         *     emitted, and a move within a column leaves no activity.
+         */
+        post: operations["moveTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a task’s comments
+         * @description Lists the comments on a task that the person sees, replies included, oldest first.
+         */
+        get: operations["listTaskComments"];
+        put?: never;
+        /**
+         * Comment on a task
+         * @description Adds a comment to a task, or with `parent_id` a reply to a comment, and emits `comment.created`. Comments are plain text,
+         *     stored and returned byte for byte.
+         */
+        post: operations["createTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a task’s activity
+         * @description Lists the activities of a task that the person sees and of its comments, newest first, as the settings area shows them.
+         */
+        get: operations["listTaskActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -377,6 +506,211 @@ export interface components {
             invited_users?: string[] | null;
             /** @description The version of the event that the change was made for. Omitted, no other change is minded. */
             version?: string;
+        };
+        /** @description A task, as the public API shows it, and what only the web editor shows. */
+        WorkTask: {
+            /** @description The id of the task. */
+            id: string;
+            /** @description The title, written as `title`. An empty string, never null, if the task has none. */
+            title: string;
+            /** @description The description. */
+            description: string | null;
+            /** @description The id of the task's project. */
+            project_id: string | null;
+            /** @description The board column that the task sits in. */
+            card: components["schemas"]["TaskCard"] | null;
+            /**
+             * @description The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,
+             *     `urgent` and `none`, which are all that writes accept.
+             */
+            priority: string | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, written as `end_date`.
+             */
+            due_date: string | null;
+            /** @description The time of day at which it is due, `HH:mm`, written as `end_time`. */
+            due_time: string | null;
+            /**
+             * Format: int32
+             * @description The progress in percent.
+             */
+            progress: number | null;
+            /** @description True exactly when `progress` is 100. Written as `progress`. */
+            completed: boolean;
+            /** @description The user ids of the assignees. Written as `user_ids`. */
+            assignee_ids: string[];
+            /**
+             * Format: date-time
+             * @description When the task was created.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the task was last changed.
+             */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the assignees, or else the creator, are reminded.
+             */
+            reminder_date: string | null;
+            /** @description How often the task recurs. */
+            recurrence: components["schemas"]["TaskRecurrence"] | null;
+            /**
+             * Format: int32
+             * @description The number of its comments, replies included.
+             */
+            comment_count: number;
+            /** @description The person who created it. */
+            created_by: components["schemas"]["UserRef"] | null;
+            /** @description The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it. */
+            version: string;
+        };
+        /**
+         * @description Open tasks by their due date.
+         * @enum {string}
+         */
+        TaskDueGroup: "overdue" | "today" | "week" | "later" | "none";
+        /**
+         * @description The order of a list of tasks.
+         * @enum {string}
+         */
+        TaskOrder: "board" | "due" | "created";
+        /**
+         * @description How often a task recurs.
+         * @enum {string}
+         */
+        TaskRecurrence: "daily" | "weekly" | "monthly" | "yearly";
+        /** @description A page of a list. */
+        WorkTaskList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["WorkTask"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description The resource. */
+        WorkTaskResponse: {
+            data: components["schemas"]["WorkTask"];
+        };
+        /** @description A task to create. Unknown fields are ignored. */
+        WorkTaskCreate: {
+            /** @description The title. It must hold more than white space. */
+            title: string;
+            /** @description The column to create the task in. */
+            card_id?: string | null;
+            /**
+             * @description The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the
+             *     column's project.
+             */
+            project_id?: string | null;
+            /** @description The description. */
+            description?: string | null;
+            /** @description The priority. `none` is a value, stored and returned as `none`. */
+            priority?: components["schemas"]["TaskPriority"] | null;
+            /**
+             * Format: int32
+             * @description The progress in percent. A task at 100 is completed.
+             */
+            progress?: number | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
+             */
+            end_date?: string | null;
+            /**
+             * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no
+             *     `end_date`.
+             */
+            end_time?: string | null;
+            /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
+            user_ids?: string[] | null;
+            /** @description When the assignees, or else the creator, are reminded. */
+            reminder_date?: components["schemas"]["Instant"];
+            /** @description How often the task recurs. Completing it creates the next one. */
+            recurrence?: components["schemas"]["TaskRecurrence"] | null;
+        };
+        /** @description Fields of a task to change. Unknown fields are ignored. */
+        WorkTaskUpdate: {
+            /** @description The title. Null is the empty string. */
+            title?: string | null;
+            /** @description The description. */
+            description?: string | null;
+            /** @description The priority. `none` is a value, stored and returned as `none`. */
+            priority?: components["schemas"]["TaskPriority"] | null;
+            /**
+             * Format: int32
+             * @description The progress in percent. A task at 100 is completed.
+             */
+            progress?: number | null;
+            /**
+             * Format: date
+             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
+             */
+            end_date?: string | null;
+            /**
+             * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no
+             *     `end_date`.
+             */
+            end_time?: string | null;
+            /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
+            user_ids?: string[] | null;
+            /** @description When the assignees, or else the creator, are reminded. */
+            reminder_date?: components["schemas"]["Instant"];
+            /** @description How often the task recurs. Completing it creates the next one. */
+            recurrence?: components["schemas"]["TaskRecurrence"] | null;
+            /** @description The version that the person has seen. */
+            version?: string;
+        };
+        /** @description The new place of a task. */
+        TaskMove: {
+            /** @description A column of the task's project. */
+            card_id: string;
+            /** @description Another task of that column, before which the task is put. Null is its end. */
+            before?: string | null;
+        };
+        /** @description A comment on a task, as the public API shows it, and what only the web editor shows. */
+        WorkComment: {
+            /** @description The id of the comment. */
+            id: string;
+            /** @description The comment, in plain text. */
+            body: string;
+            /** @description Who wrote it. For a comment that came through the public API, the creator of the key. */
+            author: components["schemas"]["CommentAuthor"] | null;
+            /**
+             * Format: date-time
+             * @description When the comment was created.
+             */
+            created_at: string | null;
+            /** @description The comment that this one replies to. */
+            parent_id: string | null;
+            /** @description How it was made. */
+            via: components["schemas"]["Entrance"];
+        };
+        /** @description A comment to add. Unknown fields are ignored. */
+        WorkCommentCreate: {
+            /**
+             * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
+             *     Mentions are not parsed.
+             */
+            body: string;
+            /** @description A comment of the task that is not a reply. */
+            parent_id?: string | null;
+        };
+        /** @description A page of a list. */
+        WorkCommentList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["WorkComment"][];
+            meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description The resource. */
+        WorkCommentResponse: {
+            data: components["schemas"]["WorkComment"];
+        };
+        /** @description A page of a list. */
+        TaskActivityList: {
+            /** @description The items of this page. */
+            data: components["schemas"]["Activity"][];
+            meta: components["schemas"]["CursorMeta"];
         };
         /**
          * @description A role in a project. A viewer may not write.
@@ -558,6 +892,95 @@ export interface components {
             /** Format: int32 */
             repeat_interval: number;
         });
+        /**
+         * @description Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.
+         * @enum {string}
+         */
+        CompletedFilter: "true" | "1" | "false" | "0";
+        /** @description The board column that a task sits in. */
+        TaskCard: {
+            /** @description The id of the column. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether the column is for finished tasks. */
+            is_done: boolean;
+        };
+        /**
+         * @description The priority that a task can be given.
+         * @enum {string}
+         */
+        TaskPriority: "low" | "medium" | "high" | "urgent" | "none";
+        /** @description The person who wrote a comment. */
+        CommentAuthor: {
+            /** @description The user id of the author. */
+            id: string;
+            /** @description The name of the author. */
+            name: string;
+        };
+        /**
+         * @description The source of a change.
+         * @enum {string}
+         */
+        Entrance: "api" | "web" | "cli" | "import" | "job";
+        /** @description A reference to an API key. */
+        KeyRef: {
+            /** @description The id of the key. */
+            id: string;
+            /** @description The name of the key. */
+            name: string;
+        };
+        /** @description The subject of an activity. */
+        Subject: {
+            /** @description The type of the subject. */
+            type: string;
+            /** @description The id of the subject. */
+            id: string;
+            /** @description The current name of the subject, or the last name of a deleted subject. Null if there is no name to show. */
+            name: string | null;
+        };
+        /** @description The value of a field. */
+        FieldValue: string | number | boolean | string[] | null;
+        /** @description The previous and new value of a field. */
+        ChangedValue: {
+            /** @description The name of the field. */
+            field: string;
+            /** @description The previous value; of a text, the first 200 characters. Null if there was none. */
+            from: components["schemas"]["FieldValue"];
+            /** @description The new value; of a text, the first 200 characters. Null if there is none. */
+            to: components["schemas"]["FieldValue"];
+        };
+        /** @description A change and its actor. */
+        Activity: {
+            /** @description The id of the entry. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the change was made.
+             */
+            at: string;
+            /** @description The type of the change. */
+            type: string;
+            actor: components["schemas"]["UserRef"] | null;
+            /** @description The source of the change. */
+            via: components["schemas"]["Entrance"];
+            key: components["schemas"]["KeyRef"] | null;
+            subject: components["schemas"]["Subject"];
+            /** @description The names of the fields that an update changed. */
+            changed: string[];
+            /**
+             * @description The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries
+             *     of older versions and entries whose names the user may not see.
+             */
+            values: components["schemas"]["ChangedValue"][];
+            /** @description The person whose role in a project was changed. */
+            person: components["schemas"]["UserRef"] | null;
+            /**
+             * @description The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no
+             *     longer be in the request log.
+             */
+            request_id: string | null;
+        };
     };
     responses: {
         /** @description A browser sent it for a page of another site, or the role in the project does not allow it. */
@@ -763,6 +1186,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The id of the task.
+         * @example task_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        TaskId: string;
+        /**
          * @description The id of the project.
          * @example project_01m6drk2y0e6qsmym84rk0bvbh
          */
@@ -800,6 +1228,12 @@ export interface components {
          * @example card_01m6drk2y0e6qsmym84rk0bvbg
          */
         ColumnId: string;
+        /**
+         * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+         *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+         *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+         */
+        "parameters-IdempotencyKey": string;
     };
     requestBodies: never;
     headers: {
@@ -1518,6 +1952,645 @@ export interface operations {
                 };
             };
             /** @description Refused with `anonymous_rate_limited`, `session_rate_limited` or `stream_limit`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tasks of this project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                project_id?: string;
+                /**
+                 * @description Tasks of this column.
+                 * @example card_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                card_id?: string;
+                /**
+                 * @description Tasks that are assigned to this user, or with `me` to the person.
+                 * @example me
+                 */
+                assignee_id?: string;
+                /**
+                 * @description Whether the tasks are completed. `1` is `true`, and `0` is `false`.
+                 * @example false
+                 */
+                completed?: components["schemas"]["CompletedFilter"];
+                /**
+                 * @description Open tasks by their due date, seen from the day in `timezone`. `week` is after today to Sunday, `later` after that, and `none` has no date.
+                 * @example today
+                 */
+                due?: components["schemas"]["TaskDueGroup"];
+                /**
+                 * @description Tasks whose title contains this text, in any case.
+                 * @example stone
+                 */
+                q?: string;
+                /**
+                 * @description The order.
+                 * @example due
+                 */
+                sort?: components["schemas"]["TaskOrder"];
+                /**
+                 * @description The IANA name of the time zone whose day is today. By default UTC.
+                 * @example Europe/Oslo
+                 */
+                timezone?: string;
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkTaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description A filter, the order or the cursor is invalid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+                 */
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The task. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkTaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkTaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            /** @description Refused with `validation_error` or `no_open_column` or `invalid_assignee`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkTaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkTaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkTaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused with `changed_by_another`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            /** @description Refused with `validation_error` or `invalid_assignee`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+                 */
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new place. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskMove"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkTaskResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+                 */
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** @description The comment. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTaskActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
+                 *     anything that is not an integer count as the default. Never an error. May change from page to page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The position to continue from: the `meta.next_cursor` of the previous page, verbatim and with the same filters.
+                 *     Cursors are opaque; do not construct them. A cursor that was altered, or issued for another list or other
+                 *     filters, is 422 `validation_error`.
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

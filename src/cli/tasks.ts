@@ -94,7 +94,7 @@ async function remove(context: CommandContext, id: string, { user }: { user: str
 
 async function move(context: CommandContext, id: string, { card, user }: { card: string; user: string }) {
   const messages = { not_found: `the project of ${id} has no column ${card}` }
-  return change(context, id, user, messages, (tx, actor) => moveTask(tx, actor, id, card))
+  return change(context, id, user, messages, (tx, actor) => moveTask(tx, actor, id, { cardId: card }))
 }
 
 async function recur(context: CommandContext, id: string, { every, user }: { every: Repeat; user: string }) {

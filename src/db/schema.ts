@@ -339,6 +339,8 @@ export const tasks = pgTable(
     ...tenantRow,
     project_id: idText().notNull(),
     card_id: idText(),
+    /** Place in the column once a person has moved the task; null: that of its id (domain/tasks/positions.ts). */
+    position: idText(),
     /** Copy of the project's column, kept true by the foreign key. */
     visible: boolean().notNull(),
     /** Empty if the task has no title. */
@@ -382,7 +384,11 @@ export const tasks = pgTable(
       .where(sql`visible`),
     // Includes `visible`, so that listing a private project with a million tasks returns nothing without scanning.
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
-    index('tasks_by_card').on(t.workspace_id, t.card_id, t.visible, t.id),
+    // With the position, so that tasks without one are found among those of a column that were all moved.
+    index('tasks_in_column').on(t.workspace_id, t.card_id, t.visible, t.id, t.position),
+    index('tasks_moved')
+      .on(t.workspace_id, t.card_id, t.position)
+      .where(sql`position is not null`),
     index('tasks_by_completed')
       .on(t.workspace_id, t.completed, t.id)
       .where(sql`visible`),
@@ -411,6 +417,8 @@ export const comments = pgTable(
     parent_id: idText(),
     body: text().notNull(),
     author_id: idText().notNull(),
+    /** Origin; null in a comment of an earlier version, whose activity has it. */
+    via: text().$type<Origin>(),
     created_at: instant().notNull(),
   },
   (t) => [
@@ -550,6 +558,12 @@ export const activities = pgTable(
     index('activities_by_key')
       .on(t.workspace_id, t.api_key_id, t.id)
       .where(sql`api_key_id is not null`),
+    // The history of a task. Its creation is found by time, so that creating one costs no entry.
+    index('activities_of_tasks')
+      .on(t.workspace_id, t.subject_id, t.id)
+      .where(
+        sql`type in ('task.updated', 'task.completed', 'task.moved', 'task.recurrence_changed', 'comment.created')`,
+      ),
     index('activities_by_person')
       .on(t.workspace_id, t.user_id, t.id)
       .where(sql`user_id is not null`),

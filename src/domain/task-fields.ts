@@ -1,5 +1,6 @@
 import type { NewRow } from '../db/row-shape.ts'
-import type { tasks } from '../db/schema.ts'
+import type { Schemas } from '../../generated/openapi.operations.ts'
+import type { Frequency, tasks } from '../db/schema.ts'
 
 /*
  * The fields of a task follow from the columns of its table, so that a new column is a compile error wherever tasks are
@@ -9,24 +10,47 @@ import type { tasks } from '../db/schema.ts'
 type TaskColumns = NewRow<typeof tasks>
 
 /**
- * The columns that `insertTask` sets itself: the task's project and column, its creator and times, and its reminder, which
- * is null in a new task.
+ * The columns that `insertTask` sets itself: the task's project and column, its creator and times. A new task has no
+ * position, which makes it the last one of its column.
  */
 type OwnColumns =
   | 'workspace_id'
   | 'id'
   | 'project_id'
   | 'card_id'
+  | 'position'
   | 'visible'
   | 'created_by'
   | 'created_at'
   | 'updated_at'
-  | 'reminder_at'
   | 'reminded_at'
 
 /** The fields of a new task. Every function that creates a task sets all of them. */
 export type NewTask = Omit<TaskColumns, OwnColumns>
 
-/** The fields that a PATCH may change: all except the assignees and the recurrence. */
-export type TaskChanges = Omit<NewTask, 'assignee_ids' | 'recurrence' | 'recurrence_day'> &
-  Pick<TaskColumns, 'reminder_at'>
+/** The fields that an update may change: all, since the day of a recurrence follows from the others. */
+export type TaskChanges = Omit<NewTask, 'recurrence_day'>
+
+type Create = Schemas['TaskCreate']
+type Update = Schemas['TaskUpdate']
+
+/** Fields of a new task, as in the API's body. */
+export type TaskInput = { [Name in keyof Create]?: Create[Name] | null | undefined } & Pick<
+  Create,
+  'title_text'
+>
+
+/** Fields of an update, as in the API's body. */
+export type TaskUpdateInput = { [Name in keyof Update]?: Update[Name] | undefined }
+
+/** Fields that only the web editor gives: an argument of their own, since the API ignores unknown fields of a body. */
+export interface FurtherFields {
+  recurrence?: Frequency | null | undefined
+  reminder_date?: string | null | undefined
+}
+
+export interface FurtherChanges extends Pick<FurtherFields, 'recurrence'> {
+  user_ids?: readonly string[] | null | undefined
+  /** The version that the person has seen; another one refuses the update. */
+  version?: string | undefined
+}

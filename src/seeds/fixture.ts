@@ -202,7 +202,7 @@ async function addDiscussion(world: World, task: string): Promise<void> {
   let previous: string | null = null
   for (const [i, { body, isReply }] of discussion.entries()) {
     const author = authors[i % authors.length] ?? users.owner
-    const { id } = await createTaskComment(tx, act(world, author), task, body)
+    const { id } = await createTaskComment(tx, act(world, author), task, { body })
     if (isReply) {
       const thisComment = and(eq(comments.workspace_id, workspaceId), eq(comments.id, id))
       await tx.update(comments).set({ parent_id: previous }).where(thisComment)
@@ -290,6 +290,7 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
     end_date: null,
     end_time: null,
     assignee_ids: [],
+    reminder_at: null,
     recurrence: null,
     recurrence_day: null,
   })

@@ -31,7 +31,7 @@ describe('the shape of a task (product.md 1.18)', () => {
     expect((await stored({ card_id: null })).card).toBeNull()
     const { id } = one(await full.post('/tasks', { title_text: 'Wanders', card_id: world.cards.todo }))
     clock.advance(1)
-    await commit((tx) => moveTask(tx, web(), id, world.cards.done))
+    await commit((tx) => moveTask(tx, web(), id, { cardId: world.cards.done }))
     const card = { id: world.cards.done, name: 'Done', is_done: true }
     expect(one(await full.get(`/tasks/${id}`))).toMatchObject({ completed: false, progress: null, card })
   })

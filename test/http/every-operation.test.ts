@@ -154,6 +154,7 @@ describe('an Idempotency-Key', () => {
       end_time: '10:00',
       repeat: 'none',
     },
+    createTaskComment: { body: 'Well' },
   }
   let ids: Record<string, string>
   beforeAll(async () => {
@@ -164,7 +165,10 @@ describe('an Idempotency-Key', () => {
       'webhook-endpoints': id,
       deliveries: body.data.id as string,
       projects: world.projects.second,
+      tasks: world.tasks.first,
     }
+    bodies.createTask = { title: 'Order slate', card_id: world.cards.todo }
+    bodies.moveTask = { card_id: world.cards.doing }
   })
 
   /** Calls the operation with existing ids and a valid body. */

@@ -63,7 +63,7 @@ describe('an update names the former and the new value of each field (product.md
     const id = await newTask()
     const [from, to] = await sql<{ id: string; name: string }[]>`
       select id, name from cards where project_id = ${world.projects.main} order by "order" limit 2`
-    await commit((tx) => moveTask(tx, web(), id, to?.id ?? ''))
+    await commit((tx) => moveTask(tx, web(), id, { cardId: to?.id ?? '' }))
     expect(await valuesOf('task.moved')).toEqual([['column', from?.name, to?.name]])
     await commit((tx) => setRecurrence(tx, web(), id, 'weekly'))
     expect(await valuesOf('task.recurrence_changed')).toEqual([['recurrence', null, 'weekly']])

@@ -91,7 +91,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
     ],
     [
       'comment.created',
-      () => commit((tx) => createTaskComment(tx, web(), taskId, 'canary')),
+      () => commit((tx) => createTaskComment(tx, web(), taskId, { body: 'canary' })),
       'Anna Keller commented on “Order the stone”',
     ],
     ['task.reminder', () => about(() => taskId, 'task.reminder'), 'This is a reminder of “Order the stone”'],

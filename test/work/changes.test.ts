@@ -42,7 +42,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     const stream = await follow(own)
     const id = await createTask(own, { user_ids: [own.users.member] })
     const author = { ...operatorOf(own, clock.now()), userId: own.users.admin }
-    const comment = await commit((tx) => createTaskComment(tx, author, own.tasks.first, 'Nice'))
+    const comment = await commit((tx) => createTaskComment(tx, author, own.tasks.first, { body: 'Nice' }))
     await signIn(app, own).then((owner) => owner.post('/keys', { name: 'Robot', scopes: ['read:tasks'] }))
     const project_id = own.projects.main
     const events = await eventsSoFar(own, stream)
@@ -77,7 +77,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     const own = await app.fixture()
     const streams = [await follow(own), await follow(own, 'admin')] as const
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
-    const hidden = () => commit((tx) => createTaskComment(tx, actor, own.tasks.private, 'Secret'))
+    const hidden = () => commit((tx) => createTaskComment(tx, actor, own.tasks.private, { body: 'Secret' }))
     await hidden()
     await commit((tx) => setProjectMember(tx, actor, own.projects.private, own.users.member, 'viewer'))
     await hidden()
@@ -102,7 +102,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     }
     const { projects, tasks } = await makePlace({ app, world: own, commit }, 'inbox')
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
-    await commit((tx) => createTaskComment(tx, actor, tasks ?? '', 'Note to self'))
+    await commit((tx) => createTaskComment(tx, actor, tasks ?? '', { body: 'Note to self' }))
     for (const [name, stream] of Object.entries(streams)) {
       const types = (await eventsSoFar(own, stream)).map(({ type }) => type)
       const expected = name.startsWith('owner') ? ['project.created', 'comment.created'] : []

@@ -50,7 +50,8 @@ const people = Object.keys(roles)
 /** Returns how an operation is refused to a person with the role; undefined if it is served. */
 function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCode | undefined {
   // An inbox has no columns, and no events.
-  const isMissing = place === 'inbox' && (isForManagers(operation) || operation.path === '/events')
+  const isOfColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
+  const isMissing = place === 'inbox' && (isOfColumn || operation.path === '/events')
   if (role === null || isMissing)
     return operation.operationId === 'createEvent' ? 'validation_error' : 'not_found'
   if (operation.method === 'get' || role === 'manager') return undefined

@@ -76,6 +76,7 @@ const rules: readonly [Rule, columns: string][] = [
   [id('card'), 'card_id cards.id'],
   [id('task'), 'task_id tasks.id'],
   [matches(`(task_${idShape})?`), 'counted_until'],
+  [matches(`task_${idShape}[0-9A-Za-z]{0,69}`), 'position'],
   [id('comment'), 'parent_id comments.id'],
   [id('event'), 'events.id'],
   [id('key'), 'key_id api_key_id api_keys.id'],

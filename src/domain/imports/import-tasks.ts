@@ -203,7 +203,7 @@ class ImportRun {
       const made: { key: RecordKey; taskId: string }[] = []
       for (const { key, body } of tasks) {
         if (!added.has(nameOf(key))) continue
-        const { id } = await createTask(tx, actor, body, findTarget)
+        const { id } = await createTask(tx, actor, body, {}, findTarget)
         made.push({ key, taskId: id })
       }
       await noteTasks(tx, this.#target, made)

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
-import { tasks } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
+import { newId } from '../ids.ts'
+import { readPlaced } from './column-order.ts'
 
 /** Maximum number of tasks in a statement. */
 const batchSize = 1_000
@@ -19,15 +19,13 @@ interface Column {
 }
 
 /**
- * Moves all tasks of a column to another column: `task.moved` is recorded for each task, without webhook events.
- * Browsers are notified of the deletion of the column, not of each task.
+ * Moves all tasks of a column to the end of another one in their order, as moving each would: `task.moved` is recorded,
+ * without a webhook event. Browsers are notified of the column's deletion, and not of each task.
  */
 export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {
   const place = { projectId: move.projectId, visible: false, endpoints: [] }
-  for (let after = ''; ;) {
-    const ids = await moveBatch(tx, source, move, after)
-    const last = ids.at(-1)
-    if (last === undefined) return
+  for (;;) {
+    const ids = await moveBatch(tx, source, move)
     for (const id of ids)
       recordActivity(tx, source, {
         type: 'task.moved',
@@ -36,33 +34,35 @@ export async function moveTasks(tx: Transaction, source: ChangeSource, move: Mov
         changed: { column: [move.from.name, move.to.name] },
         isUnannounced: true,
       })
-    after = last
+    if (ids.length === 0) return
   }
 }
 
-/** Moves the next batch of tasks after an id, and returns their ids. */
+/** Moves the first tasks of a column, and returns their ids. */
 async function moveBatch(
   tx: Transaction,
   { workspaceId, now }: ChangeSource,
-  { from, to }: Move,
-  after: string,
+  { projectId, from, to }: Move,
 ): Promise<string[]> {
-  const inWorkspace = eq(tasks.workspace_id, workspaceId)
-  const next = tx
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(and(inWorkspace, eq(tasks.card_id, from.id), gt(tasks.id, after)))
-    .orderBy(asc(tasks.id))
-    .limit(batchSize)
-    .for('update')
-  const at = now.toISOString()
-  const moved = await tx
-    .update(tasks)
-    .set({ card_id: to.id, updated_at: sql`greatest(${at}, ${aMomentLater})` })
-    .where(and(inWorkspace, inArray(tasks.id, next)))
-    .returning({ id: tasks.id })
-  return moved.map(({ id }) => id).sort()
+  const column = { workspaceId, projectId, cardId: from.id }
+  const first = await readPlaced(tx, column, { limit: batchSize })
+  const placed = first.map(({ id }) => ({ id, position: newId('task', now) }))
+  const values = [JSON.stringify(placed), workspaceId, from.id, to.id, now.toISOString()]
+  await tx.run(lockTasks, values.slice(0, 3))
+  await tx.run(updateTasks, values)
+  return first.map(({ id }) => id)
 }
 
-/** A millisecond after the last change, in a form independent of the session's time zone, as Citus requires. */
-const aMomentLater = sql`(${tasks.updated_at} at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`
+const placedTasks = `json_to_recordset($1::text::json) as r (id text collate "C", position text collate "C")`
+
+/** Locks tasks in the order of their ids, as other statements that lock several of them. */
+const lockTasks = `
+  select t.id from tasks t join ${placedTasks} on r.id = t.id
+  where t.workspace_id = $2 and t.card_id = $3 order by t.id for update of t`
+
+/** A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus requires. */
+const aMomentLater = `(t.updated_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`
+
+const updateTasks = `
+  update tasks t set card_id = $4, position = r.position, updated_at = greatest($5::timestamptz, ${aMomentLater})
+  from ${placedTasks} where t.workspace_id = $2 and t.card_id = $3 and t.id = r.id`

@@ -59,8 +59,17 @@ const accessTo = prepareRows(accessColumns, (columns) =>
     ),
 )
 
-/** Returns the value for `isShownToActor`: the API sees only visible projects, other sources see all projects. */
-export const visibilityFor = (actor: Actor): { visibleOnly: boolean } => ({
-  visibleOnly: actor.via === 'api',
+/**
+ * Returns the values for `isShownToActor`: the API finds what is in visible projects, the web editor what the person sees,
+ * and other origins everything.
+ */
+export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly: boolean } => ({
+  visibleOnly: via === 'api',
+  seenOnly: via === 'web',
 })
-export const isShownToActor = sql`(${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)`
+export const isShownToActor = sql`((${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)
+  and (not ${placeholder('seenOnly')}::boolean or ${actorSight.isSeen}))`
+
+/** Tells whether a caller of this origin finds the project. */
+export const isShown = ({ via }: Actor, { visible, is_seen }: ProjectAccess): boolean =>
+  via === 'api' ? visible : via === 'web' ? is_seen : true

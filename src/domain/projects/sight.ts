@@ -32,9 +32,11 @@ export function sightOf({ workspaceId, userId }: Viewer): Sight {
       eq(projectMembers.project_id, projects.id),
       eq(projectMembers.user_id, userId),
     ),
-    isSeen: sql<boolean>`(${memberships.role} is not null and ${projects.archived_at} is null and case
-      when ${projects.is_inbox} then ${projects.created_by} = ${userId}
-      else ${projects.visible} or ${memberships.role} <> 'member' or ${projectMembers.role} is not null end)`,
+    isSeen: isSeenBy({
+      userId,
+      workspaceRole: memberships.role,
+      hasRole: sql`${projectMembers.role} is not null`,
+    }),
     role: sql<ProjectRole | null>`case
       when ${memberships.role} is null then null
       when ${projects.is_inbox} and ${projects.created_by} = ${userId} then 'manager'
@@ -43,3 +45,15 @@ export function sightOf({ workspaceId, userId }: Viewer): Sight {
       when ${projects.visible} then 'editor' end`,
   }
 }
+
+/** Returns the condition that a member sees the project of the row `projects`. */
+export const isSeenBy = (member: {
+  userId: string | SQLWrapper
+  /** The role in the workspace; null if the person is not an active member. */
+  workspaceRole: SQLWrapper
+  /** Whether the person has an explicit role in the project. */
+  hasRole: SQLWrapper
+}): SQL<boolean> =>
+  sql<boolean>`(${member.workspaceRole} is not null and ${projects.archived_at} is null and case
+    when ${projects.is_inbox} then ${projects.created_by} = ${member.userId}
+    else ${projects.visible} or ${member.workspaceRole} <> 'member' or ${member.hasRole} end)`

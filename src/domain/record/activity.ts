@@ -44,7 +44,12 @@ export function recordActivity<Type extends keyof Subjects>(
   if (!change.isUnannounced && actor.via !== 'import') announce(plan, actor, change)
 }
 
-function announce(plan: Plan, { workspaceId }: ChangeSource, { type, subject, place }: Change): void {
+/** Notifies open pages of a change. */
+export function announce(
+  plan: Plan,
+  { workspaceId }: ChangeSource,
+  { type, subject, place }: Pick<Change, 'type' | 'subject' | 'place'>,
+): void {
   const taskId = 'task_id' in subject ? subject.task_id : null
   const payload = encodeSignal({ workspaceId, type, id: subject.id, projectId: place.projectId, taskId })
   if (isLossOfSight(type)) plan.add(notifyInCommit, { payload })

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Database } from '../../db/database.ts'
-import { sql, type SQL } from '../../db/drizzle.ts'
+import { sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { isNamedTo, nameShownTo, subjectKind } from './subjects.ts'
+import { isNamedTo, subjectKind, subjectName } from './subjects.ts'
 
 type ActivityEntry = Schemas['Activity']
 
@@ -29,20 +29,35 @@ export async function listActivity(
     ...conditionsOf(filter),
     ...(after === undefined ? [] : [sql`id < ${after}`]),
   ]
-  const shown = isNamedTo({ workspaceId, userId })
+  const selected = sql`
+    select * from activities where ${sql.join(conditions, sql` and `)}
+    order by id desc
+    limit ${page.limit + 1}`
+  return readEntries(db, workspaceId, selected, isNamedTo({ workspaceId, userId }), page)
+}
+
+/**
+ * Reads activities as they are shown.
+ * @param selected the rows of the page and the one after it
+ * @param isShown whether names and values of the row `r` are shown
+ */
+export async function readEntries(
+  db: Queries,
+  workspaceId: string,
+  selected: SQL,
+  isShown: SQL,
+  page: PageRequest,
+): Promise<Page<ActivityEntry>> {
+  const name = sql`case when ${isShown} then ${subjectName(workspaceId)} end`
   const rows = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject,
+      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${name}) as subject,
       coalesce(to_json(r.changed), '[]') as changed, r.request_id,
-      case when r.changed_values is not null and ${shown} then r.changed_values end as changed_values,
-      case when p.id is not null and ${shown} then json_build_object('id', p.id, 'name', p.name) end as person
-    from (
-      select * from activities where ${sql.join(conditions, sql` and `)}
-      order by id desc
-      limit ${page.limit + 1}
-    ) r
+      case when r.changed_values is not null and ${isShown} then r.changed_values end as changed_values,
+      case when p.id is not null and ${isShown} then json_build_object('id', p.id, 'name', p.name) end as person
+    from (${selected}) r
     left join users u on u.id = r.user_id
     left join users p on p.id = r.person_id
     left join api_keys k on k.workspace_id = ${workspaceId} and k.id = r.api_key_id

@@ -45,8 +45,8 @@ export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webh
 export const nameShownTo = (reader: Reader): SQL =>
   sql`case when ${isNamedTo(reader)} then ${subjectName(reader.workspaceId)} end`
 
-/** Returns the subject's current name, or the last known name of a deleted subject. */
-const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
+/** Returns the subject's current name, or its last known one if it was deleted. */
+export const subjectName = (workspaceId: string) => sql<string | null>`coalesce(
   case ${subjectKind} ${sql.join(
     Object.entries(names(workspaceId)).map(
       ([kind, name]) => sql`when ${sql.raw(`'${kind}'`)} then (${name})`,

@@ -1,4 +1,3 @@
-import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Plan } from '../../db/plan.ts'
 import { insert } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
@@ -6,31 +5,36 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
+import { toInstant } from '../dates.ts'
 import { newId } from '../ids.ts'
-import { resolveTarget, type Card } from './resolve-target.ts'
-import type { NewTask } from '../task-fields.ts'
+import { findOrCreateInbox } from '../projects/inbox.ts'
+import { resolveTarget, type Card, type Target } from './resolve-target.ts'
+import { recurrenceDay } from './recurrence-day.ts'
+import type { FurtherFields, NewTask, TaskInput } from '../task-fields.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
+export type CreatedTask = TaskRow & NewTask
+
 /**
- * Creates a task in a column of a project, assigned to active members of the workspace.
+ * Creates a task in a column of a project, or without either in the person's inbox, assigned to people who see the project.
  * @param findTarget a cache of targets, for a plan that creates many tasks
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
 export async function createTask(
   plan: Plan,
   actor: Actor,
-  input: Schemas['TaskCreate'],
+  input: TaskInput,
+  { recurrence = null, reminder_date = null }: FurtherFields = {},
   findTarget = resolveTarget,
-): Promise<TaskRow> {
+): Promise<CreatedTask> {
   const assignees = [...new Set(input.user_ids)]
   const { card_id, project_id } = input
-  const { place, card, activeAssignees } = await findTarget(plan.db, actor, {
-    card_id,
-    project_id,
-    assignees,
-  })
-  // One inactive assignee refuses the task.
-  if (activeAssignees !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+  const isForInbox = actor.via === 'web' && card_id == null && project_id == null
+  const { place, card, assignable } = isForInbox
+    ? await resolveInbox(plan, actor, assignees)
+    : await findTarget(plan.db, actor, { card_id, project_id, assignees })
+  // One of them who may not be assigned refuses the task.
+  if (assignable !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(plan, actor, place, card, {
     title: input.title_text,
     description: input.description ?? null,
@@ -39,9 +43,18 @@ export async function createTask(
     end_date: input.end_date ?? null,
     end_time: input.end_date == null ? null : (input.end_time ?? null),
     assignee_ids: assignees,
-    recurrence: null,
-    recurrence_day: null,
+    reminder_at: toInstant(reminder_date),
+    recurrence,
+    recurrence_day: await recurrenceDay(plan, actor, recurrence, input.end_date ?? null),
   })
+}
+
+/** Returns the person's inbox as the target of a task. */
+async function resolveInbox(plan: Plan, actor: Actor, assignees: readonly string[]): Promise<Target> {
+  const { id, isNew } = await findOrCreateInbox(plan, actor)
+  if (!isNew) return resolveTarget(plan.db, actor, { card_id: null, project_id: id, assignees })
+  const place = { projectId: id, visible: false, endpoints: [] }
+  return { place, card: null, assignable: assignees.filter((one) => one === actor.userId).length }
 }
 
 /** Inserts the row and records the change, with target and assignees already checked. */
@@ -51,7 +64,7 @@ export function insertTask(
   place: Place & { projectId: string },
   card: Card | null,
   fields: NewTask,
-): TaskRow {
+): CreatedTask {
   const at = actor.now.toISOString()
   const row = {
     ...fields,
@@ -64,8 +77,8 @@ export function insertTask(
     ...row,
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
+    position: null,
     visible: place.visible,
-    reminder_at: null,
     reminded_at: null,
     created_by: actor.userId,
   })

@@ -1,6 +1,13 @@
 import { and, eq, type Queries, type SQL } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { builder, isLookedUp, prepareLookup, prepareRows, placeholder, type RowOf } from '../../db/prepared.ts'
+import {
+  builder,
+  isLookedUp,
+  prepareLookup,
+  prepareRows,
+  placeholder,
+  type RowOf,
+} from '../../db/prepared.ts'
 import { versionOf } from '../../db/rows.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -22,6 +29,7 @@ import { taskCard, taskColumns } from './task-row.ts'
 const lockedColumns = {
   ...taskColumns,
   version: versionOf(tasks),
+  position: tasks.position,
   reminder_at: tasks.reminder_at,
   reminded_at: tasks.reminded_at,
   recurrence: tasks.recurrence,
@@ -40,14 +48,15 @@ export async function findTaskForUpdate(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WritableTask; place: Place & { projectId: string } }> {
+): Promise<{ task: WritableTask; place: Place & { projectId: string }; isInInbox: boolean }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
   const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))
   if (!row?.project) throw new AppError('not_found')
   const { project, endpoints, ...task } = row
-  requireWriteAccess(project)
-  return { task, place: { projectId: project.id, visible: project.visible, endpoints } }
+  requireWriteAccess(project, actor.via)
+  const { id: projectId, visible, is_inbox: isInInbox } = project
+  return { task, place: { projectId, visible, endpoints }, isInInbox }
 }
 
 const build = (columns: typeof lockedColumns, isTask: SQL) =>

@@ -3,43 +3,58 @@ import type { Transaction } from '../../db/transaction.ts'
 import { update } from '../../db/rows.ts'
 import { cards, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { recordActivity } from '../record/activity.ts'
+import { announce, recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { findTaskForUpdate } from './find-task-for-update.ts'
+import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
+import { placeTask } from './place-task.ts'
+import type { Card } from './resolve-target.ts'
 import { timeOfChange } from '../row-version.ts'
-import type { TaskRow } from './task-row.ts'
 
 /**
- * Moves a task to another column of its project. No field changes, so `task.moved` is recorded, which has no webhook
- * event.
- * @throws AppError not_found for an unknown task or a column of another project; forbidden
+ * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21, 25.12). No field
+ * changes, so `task.moved` is recorded, which has no webhook event; within a column, open pages alone are notified.
+ * @throws AppError not_found for an unknown task or a column of another project; forbidden; validation_error
  */
-export async function moveTask(tx: Transaction, actor: Actor, id: string, cardId: string): Promise<TaskRow> {
-  const { task, place } = await findTaskForUpdate(tx, actor, id)
-  const [card] = isId('card', cardId)
-    ? await tx
-        .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
-        .from(cards)
-        .where(
-          and(
-            eq(cards.workspace_id, actor.workspaceId),
-            eq(cards.project_id, place.projectId),
-            eq(cards.id, cardId),
-          ),
-        )
-    : []
-  if (!card) throw new AppError('not_found')
-  if (card.id === task.card?.id) return task
-  const updated_at = timeOfChange(actor, task).toISOString()
-  const key = { workspace_id: actor.workspaceId, id }
-  update(tx, tasks, key, { card_id: card.id, updated_at }, { version: task.version })
-  const moved = { ...task, card, updated_at }
-  recordActivity(tx, actor, {
-    type: 'task.moved',
-    subject: moved,
-    place,
-    changed: { column: [task.card?.name ?? null, card.name] },
-  })
+export async function moveTask(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  { cardId, before = null }: { cardId: string; before?: string | null | undefined },
+): Promise<WritableTask> {
+  const { task, place, isInInbox } = await findTaskForUpdate(tx, actor, id)
+  // The web editor shows no columns of an inbox.
+  if (isInInbox && actor.via === 'web') throw new AppError('not_found')
+  const card = await lockColumn(tx, actor, place.projectId, cardId)
+  const isMoved = card.id !== task.card?.id
+  const { workspaceId } = actor
+  const column = { workspaceId, projectId: place.projectId, cardId }
+  const present = { id, place: isMoved ? null : (task.position ?? id) }
+  const position = await placeTask(tx, column, present, before, actor.now)
+  if (position === undefined) return task
+  const updated_at = isMoved ? timeOfChange(actor, task).toISOString() : task.updated_at
+  const moved = { ...task, card, position, updated_at }
+  const key = { workspace_id: workspaceId, id }
+  update(tx, tasks, key, { card_id: card.id, position, updated_at }, { version: task.version })
+  if (isMoved)
+    recordActivity(tx, actor, {
+      type: 'task.moved',
+      subject: moved,
+      place,
+      changed: { column: [task.card?.name ?? null, card.name] },
+    })
+  else announce(tx, actor, { type: 'task.moved', subject: moved, place })
   return moved
+}
+
+/** Locks a column, so that tasks are put into it one after another. New tasks do not wait. @throws AppError not_found */
+async function lockColumn(tx: Transaction, actor: Actor, projectId: string, id: string): Promise<Card> {
+  if (!isId('card', id)) throw new AppError('not_found')
+  const [card] = await tx
+    .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
+    .from(cards)
+    .where(and(eq(cards.workspace_id, actor.workspaceId), eq(cards.project_id, projectId), eq(cards.id, id)))
+    .for('no key update')
+  if (!card) throw new AppError('not_found')
+  return card
 }

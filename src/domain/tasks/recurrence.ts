@@ -11,6 +11,7 @@ import { readToday } from '../accounts/workspaces.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
 import { nextOccurrence } from '../dates.ts'
 import { findTaskForUpdate } from './find-task-for-update.ts'
+import { recurrenceDay } from './recurrence-day.ts'
 import { findOpenColumn } from './resolve-target.ts'
 import { endpointsColumn } from '../record/outbox.ts'
 import { timeOfChange } from '../row-version.ts'
@@ -45,6 +46,7 @@ export async function insertSuccessor(
     end_date,
     end_time: task.end_time,
     assignee_ids: task.assignee_ids,
+    reminder_at: null,
     recurrence: task.recurrence,
     recurrence_day: anchorDay,
   })
@@ -62,7 +64,7 @@ export async function setRecurrence(
 ): Promise<TaskRow> {
   const { task, place } = await findTaskForUpdate(tx, actor, id)
   if (every === task.recurrence) return task
-  const day = every === null ? null : Number((task.end_date ?? (await readToday(tx, actor))).slice(8))
+  const day = await recurrenceDay(tx, actor, every, task.end_date)
   const updated_at = timeOfChange(actor, task).toISOString()
   const key = { workspace_id: actor.workspaceId, id }
   update(tx, tasks, key, { recurrence: every, recurrence_day: day, updated_at }, { version: task.version })

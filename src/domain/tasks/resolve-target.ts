@@ -18,18 +18,22 @@ import {
   actorMembership,
   actorProjectRole,
   findProjectAccess,
+  isShown,
   requireWriteAccess,
   type ProjectAccess,
 } from '../projects/project-access.ts'
+import { assignableCount } from './assignees.ts'
 import type { TaskRow } from './task-row.ts'
 
 export type Card = NonNullable<TaskRow['card']>
 
-/** The project and column of a new task, and the number of assignees who are active members. */
+/** The project and column of a new task, and the number of given assignees who may be assigned. */
 export interface Target {
   place: Place & { projectId: string }
-  card: Card
-  activeAssignees: number
+  /** Null in an inbox. */
+  card: Card | null
+  /** The number of assignees who may be assigned. */
+  assignable: number
 }
 
 interface Wanted {
@@ -45,14 +49,16 @@ interface Wanted {
 export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): Promise<Target> {
   const { project_id } = wanted
   const found = requireShown(actor, await findTarget(db, actor, wanted))
+  // The web editor shows no columns of an inbox.
+  if (found.is_inbox && wanted.card_id != null) throw new AppError('not_found')
   if (project_id != null && project_id !== found.id) {
     requireShown(actor, await findProjectAccess(db, actor, project_id))
     throw invalid('card_id', 'card_id must be the id of a card in the project.')
   }
-  requireWriteAccess(found)
-  const { id: projectId, visible, endpoints, card, activeAssignees } = found
-  if (!card) throw new AppError('no_open_column')
-  return { place: { projectId, visible, endpoints }, card, activeAssignees }
+  requireWriteAccess(found, actor.via)
+  const { id: projectId, visible, is_inbox, endpoints, card, assignable } = found
+  if (!card && !is_inbox) throw new AppError('no_open_column')
+  return { place: { projectId, visible, endpoints }, card: is_inbox ? null : card, assignable }
 }
 
 /** Returns `resolveTarget` with a memory, for one transaction, in which equal tasks have the same target. */
@@ -69,21 +75,16 @@ export function createTargetCache(): typeof resolveTarget {
 /** @throws AppError not_found, inbox_project */
 function requireShown<Access extends ProjectAccess>(actor: Actor, access: Access | undefined): Access {
   if (!access) throw new AppError('not_found')
-  if (access.is_inbox) throw new AppError('inbox_project')
-  if (!access.visible && actor.via === 'api') throw new AppError('not_found')
+  if (access.is_inbox && actor.via !== 'web') throw new AppError('inbox_project')
+  if (!isShown(actor, access)) throw new AppError('not_found')
   return access
 }
 
 const cardColumns = { id: cards.id, name: cards.name, is_done: cards.is_done }
 
-const activeAssignees = sql<number>`(
-  select count(*)::int from ${memberships} as assignee
-  where assignee.workspace_id = ${placeholder('workspaceId')} and assignee.status = 'active'
-    and assignee.user_id = any(${placeholder('assignees')})
-)`
 const targetColumns = {
   ...accessColumns,
-  activeAssignees,
+  assignable: assignableCount,
   endpoints: endpointsColumn(placeholder('workspaceId')),
 }
 

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../../generated/openapi.operations.ts'
 import type { Plan } from '../../db/plan.ts'
 import { update } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import type { Changed } from '../record/change.ts'
@@ -9,33 +9,41 @@ import { toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
 import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
 import { insertSuccessor } from './recurrence.ts'
-import type { TaskChanges } from '../task-fields.ts'
+import { recurrenceDay } from './recurrence-day.ts'
+import { requireAssignable } from './assignees.ts'
+import type { FurtherChanges, TaskChanges, TaskUpdateInput } from '../task-fields.ts'
+import { taskVersion } from './task-version.ts'
 import { timeOfChange } from '../row-version.ts'
-import { taskResource, type TaskRow } from './task-row.ts'
+import { taskResource } from './task-row.ts'
 
 /**
  * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
  * creates the next task.
- * @throws AppError not_found, forbidden, validation_error
+ * @throws AppError not_found, forbidden, validation_error, changed_by_another, invalid_assignee
  */
 export async function updateTask(
   plan: Plan,
   actor: Actor,
   id: string,
-  input: Schemas['TaskUpdate'],
-): Promise<TaskRow> {
+  input: TaskUpdateInput,
+  further: FurtherChanges = {},
+): Promise<WritableTask> {
   const { task, place } = await findTaskForUpdate(plan, actor, id)
-  const wanted = wantedFields(task, input)
+  if (further.version !== undefined && further.version !== taskVersion(task))
+    throw new AppError('changed_by_another', { param: 'version' })
+  const wanted = wantedFields(task, input, further)
   const changed = differences(task, wanted, Object.keys(wanted) as (keyof TaskChanges)[])
   if (Object.keys(changed).length === 0) return task
+  const added = wanted.assignee_ids.filter((one) => !task.assignee_ids.includes(one))
+  await requireAssignable(plan.db, actor, place.projectId, added)
   const at = timeOfChange(actor, task)
-  const { reminded_at, recurrence_day } = consequences(task, changed)
+  const { reminded_at, recurrence_day } = await consequences(plan, actor, task, wanted, changed)
   const updated_at = at.toISOString()
   const updated = { ...task, ...wanted, completed: wanted.progress === 100, recurrence_day, updated_at }
   const isCompletion = updated.completed && !task.completed
   const recurs = isCompletion
     ? { recurrence: null, recurrence_day: null }
-    : { recurrence: task.recurrence, recurrence_day }
+    : { recurrence: updated.recurrence, recurrence_day }
   const key = { workspace_id: actor.workspaceId, id }
   update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
   const change = { subject: taskResource(updated), place, notify: updated.assignee_ids, at }
@@ -44,27 +52,36 @@ export async function updateTask(
     recordActivity(plan, actor, { ...change, type: 'task.completed' })
     await insertSuccessor(plan, actor, place, updated)
   }
-  return updated
+  return { ...updated, ...recurs }
 }
 
 /**
- * Returns the effects of a changed due date or time: its reminder fires again, and its recurrence keeps the new day.
+ * Returns the effects of a changed due date, time, reminder or recurrence: its reminder fires again, and its recurrence
+ * keeps the new day.
  */
-function consequences(
+async function consequences(
+  plan: Plan,
+  actor: Actor,
   task: WritableTask,
+  wanted: TaskChanges,
   changed: Changed<'task.updated'>,
-): Pick<WritableTask, 'reminded_at' | 'recurrence_day'> {
+): Promise<Pick<WritableTask, 'reminded_at' | 'recurrence_day'>> {
   const rearm = 'end_date' in changed || 'end_time' in changed || 'reminder_at' in changed
-  const due = changed.end_date?.[1]
-  const newDay = task.recurrence !== null && typeof due === 'string' ? due.slice(8) : null
+  const isNewDay = 'recurrence' in changed || ('end_date' in changed && wanted.end_date !== null)
   return {
     reminded_at: rearm ? null : task.reminded_at,
-    recurrence_day: newDay === null ? task.recurrence_day : Number(newDay),
+    recurrence_day: isNewDay
+      ? await recurrenceDay(plan, actor, wanted.recurrence, wanted.end_date)
+      : task.recurrence_day,
   }
 }
 
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
-function wantedFields(task: WritableTask, input: Schemas['TaskUpdate']): TaskChanges {
+function wantedFields(
+  task: WritableTask,
+  input: TaskUpdateInput,
+  { user_ids, recurrence }: FurtherChanges,
+): TaskChanges {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time
   return {
@@ -74,6 +91,8 @@ function wantedFields(task: WritableTask, input: Schemas['TaskUpdate']): TaskCha
     progress: input.progress === undefined ? task.progress : input.progress,
     end_date,
     end_time: end_date === null ? null : end_time,
+    assignee_ids: user_ids === undefined ? task.assignee_ids : [...new Set(user_ids)],
     reminder_at: input.reminder_date === undefined ? task.reminder_at : toInstant(input.reminder_date),
+    recurrence: recurrence === undefined ? task.recurrence : recurrence,
   }
 }

@@ -10,6 +10,6 @@ export const listTaskComments: Handler<'listTaskComments'> = (
   )
 
 export const createTaskComment: Handler<'createTaskComment'> = async ({ path, body }, { plan, actor }) => {
-  const comment = await comments.createTaskComment(plan, actor, path.id, body.body)
-  return { status: 201, body: { data: comment } }
+  const comment = await comments.createTaskComment(plan, actor, path.id, { body: body.body })
+  return { status: 201, body: { data: comments.commentResource(comment) } }
 }

@@ -2,8 +2,18 @@ import type { WorkHandlers } from '../../http/work-context.ts'
 import * as calendar from './calendar.ts'
 import * as changes from './changes.ts'
 import * as columns from './columns.ts'
+import * as comments from './comments.ts'
 import * as people from './people.ts'
 import * as projects from './projects.ts'
+import * as tasks from './tasks.ts'
 
 /** One function per operationId. A missing or wrongly typed one does not compile. */
-export const handlers: WorkHandlers = { ...calendar, ...changes, ...columns, ...people, ...projects }
+export const handlers: WorkHandlers = {
+  ...calendar,
+  ...changes,
+  ...columns,
+  ...comments,
+  ...people,
+  ...projects,
+  ...tasks,
+}

@@ -55,7 +55,7 @@ const add = {
   event: (scene: Scene, project_id: string) =>
     scene.commit((tx) => createEvent(tx, owner(scene), { ...event, project_id })),
   comment: (scene: Scene, task: string) =>
-    scene.commit((tx) => createTaskComment(tx, owner(scene), task, 'Made')),
+    scene.commit((tx) => createTaskComment(tx, owner(scene), task, { body: 'Made' })),
 }
 
 export const kinds = {
@@ -107,7 +107,7 @@ export const kinds = {
       'of another workspace': async (scene) => {
         const { foreign } = scene.world
         const made = await scene.commit((tx) =>
-          createTaskComment(tx, foreigner(scene), foreign.task, 'Theirs'),
+          createTaskComment(tx, foreigner(scene), foreign.task, { body: 'Theirs' }),
         )
         return made.id
       },

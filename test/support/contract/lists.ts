@@ -124,7 +124,7 @@ export function useLists({ world, clock, sql, web, commit }: UsedWorld): UsedLis
       add: (count) =>
         commit(async (tx) => {
           for (const i of range(count)) {
-            await createTaskComment(tx, web(), world.tasks.completed, `Comment ${i}`)
+            await createTaskComment(tx, web(), world.tasks.completed, { body: `Comment ${i}` })
           }
         }),
       remove: (id) => sql`delete from comments where id = ${id}`,

@@ -53,6 +53,7 @@ const taskFields = {
   end_date: null,
   end_time: null,
   assignee_ids: [],
+  reminder_at: null,
   recurrence: null,
   recurrence_day: null,
 }

@@ -1,0 +1,61 @@
+import { sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { tasks } from '../../db/schema.ts'
+
+/** A board column whose tasks are read in their order. */
+export interface OrderedColumn {
+  workspaceId: string
+  projectId: string
+  cardId: string
+}
+
+/** A task of a column, and its place. */
+interface Placed {
+  id: string
+  place: string
+}
+
+interface Part {
+  /** Conditions of the tasks. */
+  which?: readonly SQL[]
+  /** Condition of their places. */
+  isWithin?: (place: SQL) => SQL
+  /** Whether the last one comes first. */
+  fromEnd?: boolean
+  limit: number
+}
+
+/**
+ * Selects the ids and places of a column's tasks in order. Those that were never moved and the others are read each by
+ * an index, and then merged: an index of both would cost every new task an entry.
+ */
+export function selectPlaced(
+  { workspaceId, projectId, cardId }: OrderedColumn,
+  { which = [], isWithin = () => sql`true`, fromEnd = false, limit }: Part,
+): SQL {
+  const direction = sql.raw(fromEnd ? 'desc' : 'asc')
+  const visible = sql`(select visible from projects where workspace_id = ${workspaceId} and id = ${projectId})`
+  const half = (place: SQL, isOfHalf: SQL): SQL => sql`(
+    select ${tasks.id}, ${place} as place from ${tasks}
+    where ${tasks.workspace_id} = ${workspaceId} and ${tasks.card_id} = ${cardId} and ${isOfHalf}
+      and ${isWithin(place)} ${sql.join(which.map((one) => sql` and ${one}`))}
+    order by ${place} ${direction}, ${tasks.id} ${direction} limit ${limit})`
+  return sql`
+    ${half(sql`${tasks.id}`, sql`${tasks.visible} = ${visible} and ${tasks.position} is null`)}
+    union all ${half(sql`${tasks.position}`, sql`${tasks.position} is not null`)}
+    order by place ${direction}, id ${direction} limit ${limit}`
+}
+
+/** Returns the place of a task of the column; undefined if it is in none or another one. */
+export async function findPlace(
+  db: Queries,
+  column: OrderedColumn,
+  taskId: string,
+): Promise<string | undefined> {
+  const [found] = await readPlaced(db, column, { which: [sql`${tasks.id} = ${taskId}`], limit: 1 })
+  return found?.place
+}
+
+/** Reads the ids and places of a column's tasks in order. */
+export async function readPlaced(db: Queries, column: OrderedColumn, part: Part): Promise<Placed[]> {
+  return [...(await db.execute<Placed & Record<string, unknown>>(selectPlaced(column, part)))]
+}

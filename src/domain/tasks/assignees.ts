@@ -1,0 +1,47 @@
+import { and, eq, sql, type Queries } from '../../db/drizzle.ts'
+import { builder, prepareRows, placeholder } from '../../db/prepared.ts'
+import { memberships, projectMembers, projects } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../actor.ts'
+import { isId } from '../ids.ts'
+import { isSeenBy } from '../projects/sight.ts'
+
+const isAssignable = isSeenBy({
+  userId: sql`assignee.user_id`,
+  workspaceRole: sql`assignee.role`,
+  hasRole: sql`exists (
+    select from ${projectMembers} as m
+    where m.workspace_id = ${placeholder('workspaceId')} and m.project_id = ${projects.id} and m.user_id = assignee.user_id)`,
+})
+
+/**
+ * Counts those of `assignees` who may be assigned a task of the row `projects`: active members who see the project.
+ * Values: `workspaceId` and `assignees`.
+ */
+export const assignableCount = sql<number>`(
+  select count(*)::int from ${memberships} as assignee
+  where assignee.workspace_id = ${placeholder('workspaceId')} and assignee.status = 'active'
+    and assignee.user_id = any(${placeholder('assignees')}) and ${isAssignable}
+)`
+
+/** Requires that a project's tasks can be assigned to all of these people. @throws AppError invalid_assignee */
+export async function requireAssignable(
+  db: Queries,
+  { workspaceId }: Actor,
+  projectId: string,
+  assignees: readonly string[],
+): Promise<void> {
+  if (assignees.length === 0) return
+  const known = assignees.filter((id) => isId('user', id))
+  const [row] = await countAssignable(db, { workspaceId, projectId, assignees: known })
+  if (row?.count !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+}
+
+const countAssignable = prepareRows({ count: assignableCount }, (columns) =>
+  builder
+    .select(columns)
+    .from(projects)
+    .where(
+      and(eq(projects.workspace_id, placeholder('workspaceId')), eq(projects.id, placeholder('projectId'))),
+    ),
+)

@@ -1,0 +1,70 @@
+import { sql } from '../../db/drizzle.ts'
+import { tasks } from '../../db/schema.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { invalid } from '../../errors.ts'
+import { isId, newId } from '../ids.ts'
+import { findPlace, readPlaced, type OrderedColumn } from '../projects/column-order.ts'
+import { positionBetween } from './positions.ts'
+
+/**
+ * Returns a position for a task in a column that the transaction has locked; undefined if the task is there already.
+ * @param before the id of the task that follows; null: the end of the column
+ * @throws AppError validation_error
+ */
+export async function placeTask(
+  tx: Transaction,
+  column: OrderedColumn,
+  task: { id: string; place: string | null },
+  before: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const { previous, next } = await findGap(tx, column, task.id, before)
+  const { place } = task
+  const isInGap = place !== null && (previous ?? '') < place && (next === null || place < next)
+  if (isInGap) return undefined
+  const position = positionBetween(previous, next, now)
+  if (position !== undefined) return position
+  await renewPositions(tx, column, task.id, now)
+  const gap = await findGap(tx, column, task.id, before)
+  const between = positionBetween(gap.previous, gap.next, now)
+  if (between === undefined) throw new Error('there is no position between two new ones')
+  return between
+}
+
+/** Returns the places between which a task comes. @throws AppError validation_error */
+async function findGap(
+  tx: Transaction,
+  column: OrderedColumn,
+  taskId: string,
+  before: string | null,
+): Promise<{ previous: string | null; next: string | null }> {
+  const isFound = before !== null && before !== taskId && isId('task', before)
+  const next = isFound ? await findPlace(tx, column, before) : undefined
+  if (before !== null && next === undefined)
+    throw invalid('before', 'before must be another task of the column.')
+  const [previous] = await readPlaced(tx, column, {
+    which: [sql`${tasks.id} <> ${taskId}`],
+    ...(next === undefined ? {} : { isWithin: (place) => sql`${place} < ${next}` }),
+    fromEnd: true,
+    limit: 1,
+  })
+  return { previous: previous?.place ?? null, next: next ?? null }
+}
+
+/** Gives the other tasks of a column short positions, in their order. */
+async function renewPositions(
+  tx: Transaction,
+  column: OrderedColumn,
+  taskId: string,
+  now: Date,
+): Promise<void> {
+  const limit = 2 ** 31 - 1
+  const others = await readPlaced(tx, column, { which: [sql`${tasks.id} <> ${taskId}`], limit })
+  const renewed = others.map(({ id }) => ({ id, position: newId('task', now) }))
+  await tx.run(writePositions, [JSON.stringify(renewed), column.workspaceId, column.cardId])
+}
+
+const writePositions = `
+  update tasks t set position = r.position
+  from json_to_recordset($1::text::json) as r (id text collate "C", position text collate "C")
+  where t.workspace_id = $2 and t.card_id = $3 and t.id = r.id`

@@ -1,0 +1,93 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
+import { and, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { cards, memberships, projectMembers, projects, tasks, users } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { isId } from '../ids.ts'
+import { sightOf } from '../projects/sight.ts'
+import type { Person } from '../projects/seen-projects.ts'
+import type { RowOf } from '../../db/prepared.ts'
+import type { TaskChanges } from '../task-fields.ts'
+import { taskCard, taskColumns, taskResource, type TaskRow } from './task-row.ts'
+import { taskVersion } from './task-version.ts'
+
+/** Returns the columns of a task that only the web editor shows. */
+const furtherColumns = (workspaceId: string) => ({
+  comment_count: sql<number>`(
+    select count(*)::int from comments c where c.workspace_id = ${workspaceId} and c.task_id = ${tasks.id})`,
+  created_by: { id: users.id, name: users.name },
+})
+
+const seenColumns = (workspaceId: string) => ({
+  ...taskColumns,
+  position: tasks.position,
+  is_in_inbox: projects.is_inbox,
+  reminder_at: tasks.reminder_at,
+  recurrence: tasks.recurrence,
+  ...furtherColumns(workspaceId),
+})
+
+/** A task as the web editor reads it. */
+export type SeenTask = RowOf<ReturnType<typeof seenColumns>>
+
+/** Selects tasks of the projects that the person sees (product.md 25.1). */
+export function selectSeen(db: Queries, person: Person, which: SQL | undefined) {
+  const { membership, explicitRole, isSeen } = sightOf(person)
+  return db
+    .select(seenColumns(person.workspaceId))
+    .from(tasks)
+    .innerJoin(
+      projects,
+      and(eq(projects.workspace_id, person.workspaceId), eq(projects.id, tasks.project_id)),
+    )
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .leftJoin(cards, taskCard)
+    .leftJoin(users, eq(users.id, tasks.created_by))
+    .where(and(eq(tasks.workspace_id, person.workspaceId), which, isSeen))
+    .$dynamic()
+}
+
+/** Returns a task that the person sees. @throws AppError not_found */
+export async function findSeenTask(db: Queries, person: Person, id: string): Promise<SeenTask> {
+  const [task] = isId('task', id) ? await selectSeen(db, person, eq(tasks.id, id)) : []
+  if (!task) throw new AppError('not_found')
+  return task
+}
+
+/** Returns a task that was just written, with its comments' number and its creator. */
+export async function describeWritten<Task extends { id: string }>(
+  db: Queries,
+  { workspaceId }: Person,
+  task: Task,
+): Promise<Task & Pick<SeenTask, 'comment_count' | 'created_by' | 'is_in_inbox'>> {
+  const [further] = await db
+    .select({ ...furtherColumns(workspaceId), is_in_inbox: projects.is_inbox })
+    .from(tasks)
+    .innerJoin(projects, and(eq(projects.workspace_id, workspaceId), eq(projects.id, tasks.project_id)))
+    .leftJoin(users, eq(users.id, tasks.created_by))
+    .where(and(eq(tasks.workspace_id, workspaceId), eq(tasks.id, task.id)))
+  if (!further) throw new AppError('not_found')
+  return { ...task, ...further }
+}
+
+/** Fields of the API's task that the web editor's lacks: there must be none. */
+type Undescribed = Exclude<keyof ReturnType<typeof taskResource>, keyof Schemas['WorkTask']>
+
+/** Returns a task as the web editor shows it. A task of an inbox is in no column. */
+export function workTask(
+  task: TaskRow &
+    TaskChanges &
+    Pick<SeenTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean } & Record<Undescribed, never>,
+): Schemas['WorkTask'] {
+  const { reminder_at, recurrence, comment_count, created_by } = task
+  const shown = taskResource(task)
+  return {
+    ...shown,
+    card: task.is_in_inbox ? null : shown.card,
+    reminder_date: reminder_at,
+    recurrence,
+    comment_count,
+    created_by,
+    version: taskVersion(task),
+  }
+}

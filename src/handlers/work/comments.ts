@@ -1,0 +1,20 @@
+import * as comments from '../../domain/tasks/comments.ts'
+import { findSeenTask } from '../../domain/tasks/seen-tasks.ts'
+import type { Handler } from '../../http/work-context.ts'
+
+export const listTaskComments: Handler<'listTaskComments'> = (
+  { path, query },
+  { db, workspaceId, session, paginate },
+) => {
+  const person = { workspaceId, userId: session.user.id }
+  return paginate(query, ['listTaskComments', path.id], async (page) => {
+    await findSeenTask(db, person, path.id)
+    return comments.readComments(db, workspaceId, path.id, page)
+  })
+}
+
+export const createTaskComment: Handler<'createTaskComment'> = async ({ path, body }, { plan, actor }) => {
+  const { body: text, parent_id } = body
+  const comment = await comments.createTaskComment(plan, actor, path.id, { body: text, parent_id })
+  return { status: 201, body: { data: comment } }
+}

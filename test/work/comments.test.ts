@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../../generated/work.operations.ts'
+import { createTaskComment } from '../../src/domain/tasks/comments.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { pageOf, readAllPages } from '../support/contract/lists.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+const { app, world, full, sql, web, commit } = useWorld()
+
+let owner: Caller
+beforeAll(async () => {
+  owner = await signInToWork(app, world)
+})
+
+const make = async (): Promise<string> => {
+  const { body } = await owner.post('/tasks', { title: 'Order slate', card_id: world.cards.todo })
+  return (body as Schemas['WorkTaskResponse']).data.id
+}
+const commentOf = ({ status, body, text }: Answer): Schemas['WorkComment'] => {
+  expect(status, text).toBe(201)
+  return (body as Schemas['WorkCommentResponse']).data
+}
+const say = async (task: string, body: string, parent_id?: string | null) =>
+  commentOf(await owner.post(`/tasks/${task}/comments`, { body, parent_id }))
+
+describe('comments (product.md 25.15)', () => {
+  test('and replies are listed oldest first, each with the comment that it replies to', async () => {
+    const task = await make()
+    const first = await say(task, 'Grey?')
+    const second = await say(task, 'Or green?', null)
+    const reply = await say(task, 'Grey.', first.id)
+    expect(reply).toMatchObject({ parent_id: first.id, via: 'web', author: { id: world.users.owner } })
+    const rows = await readAllPages(owner, `/tasks/${task}/comments`, () => 2)
+    expect(rows).toEqual([first, second, reply])
+    const { body } = await owner.get(`/tasks/${task}`)
+    expect(body).toMatchObject({ data: { comment_count: 3 } })
+  })
+
+  test('the public API lists replies too, without what only the web editor shows', async () => {
+    const task = await make()
+    const { id } = await say(task, 'Grey?')
+    const { parent_id: _parent, via: _via, ...reply } = await say(task, 'Grey.', id)
+    expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[1]).toEqual(reply)
+  })
+
+  test('a comment through a key reads via api, and a parent_id is ignored there', async () => {
+    const task = await make()
+    const { id } = await say(task, 'Grey?')
+    expect((await full.post(`/tasks/${task}/comments`, { body: 'Yes', parent_id: id })).status).toBe(201)
+    const { data } = pageOf(await owner.get(`/tasks/${task}/comments`))
+    expect(data[1]).toMatchObject({ via: 'api', parent_id: null })
+  })
+
+  test('the via of a comment from before is that of its activity, else web', async () => {
+    const task = await make()
+    await full.post(`/tasks/${task}/comments`, { body: 'Old' })
+    await commit((tx) => createTaskComment(tx, { ...web(), via: 'cli' }, task, { body: 'Older' }))
+    await sql`update comments set via = null where task_id = ${task}`
+    const via = async () => pageOf(await owner.get(`/tasks/${task}/comments`)).data.map((row) => row.via)
+    expect(await via()).toEqual(['api', 'cli'])
+    await sql`delete from activities where type = 'comment.created'`
+    expect(await via()).toEqual(['web', 'web'])
+  })
+
+  test.each(['a reply', 'a comment of another task', 'an unknown id', 'no id'])(
+    'refuses with 422 %s as parent_id',
+    async (what) => {
+      const [task, other] = [await make(), await make()]
+      const { id } = await say(task, 'Grey?')
+      const parent_id = {
+        'a reply': (await say(task, 'Grey.', id)).id,
+        'a comment of another task': (await say(other, 'Oak?')).id,
+        'an unknown id': 'comment_01m6drk2y0e6qsmym84rk0bvbg',
+        'no id': 'x',
+      }[what]
+      const answer = await owner.post(`/tasks/${task}/comments`, { body: 'x', parent_id })
+      expectRefusal(answer, 'validation_error', { param: 'parent_id' })
+    },
+  )
+
+  test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])('refuses a body as the public API does', async (body) => {
+    const answer = await owner.post(`/tasks/${await make()}/comments`, { body })
+    expectRefusal(answer, 'validation_error', { param: 'body' })
+  })
+
+  test('repeating one with its Idempotency-Key adds one', async () => {
+    const task = await make()
+    const again = { headers: { 'Idempotency-Key': `comment-${task}` } }
+    const first = await owner.post(`/tasks/${task}/comments`, { body: 'Once' }, again)
+    const second = await owner.post(`/tasks/${task}/comments`, { body: 'Once' }, again)
+    expect(commentOf(second)).toEqual(commentOf(first))
+    expect(pageOf(await owner.get(`/tasks/${task}/comments`)).data).toHaveLength(1)
+  })
+})
+
+describe('listTaskActivity (product.md 25.16)', () => {
+  test('has the activities of the task and of its comments, newest first, and of no other', async () => {
+    const task = await make()
+    await make()
+    await owner.patch(`/tasks/${task}`, { progress: 40 })
+    await full.post(`/tasks/${task}/comments`, { body: 'Well' })
+    await owner.post(`/tasks/${task}/moves`, { card_id: world.cards.done })
+    await full.patch(`/tasks/${task}`, { progress: 100 })
+    const rows = await readAllPages(owner, `/tasks/${task}/activity`, () => 2)
+    expect(rows.map(({ type, via }) => `${type as string} ${via as string}`)).toEqual([
+      'task.completed api',
+      'task.updated api',
+      'task.moved web',
+      'comment.created api',
+      'task.updated web',
+      'task.created web',
+    ])
+    expect(rows[4]).toMatchObject({
+      actor: { id: world.users.owner },
+      subject: { type: 'task', id: task, name: 'Order slate' },
+      values: [{ field: 'progress', from: null, to: 40 }],
+    })
+  })
+
+  test('shows names and values to an admin who sees a private project without a role in it', async () => {
+    const admin = await signInToWork(app, world, 'admin')
+    await owner.patch(`/tasks/${world.tasks.private}`, { title: 'Raise', progress: 10 })
+    const { data } = pageOf(await admin.get(`/tasks/${world.tasks.private}/activity`))
+    expect(data[0]).toMatchObject({ subject: { name: 'Raise' } })
+    expect(data[0]?.values).toHaveLength(2)
+  })
+
+  test('a task that the person does not see is 404', async () => {
+    const member = await signInToWork(app, world, 'member')
+    for (const id of [world.tasks.private, world.tasks.archived, world.tasks.inbox])
+      expectRefusal(await member.get(`/tasks/${id}/activity`), 'not_found')
+  })
+})

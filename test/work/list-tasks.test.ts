@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createProject } from '../../src/domain/projects/create-project.ts'
+import type { Caller } from '../support/app/app.ts'
+import { TestClock } from '../support/app/clock.ts'
+import { pageOf, readAllPages } from '../support/contract/lists.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+/* Wednesday in Oslo, and still Tuesday in Honolulu. */
+const clock = new TestClock('2030-05-01T06:00:00Z')
+const { app, world, web, commit } = useWorld({ clock })
+
+let owner: Caller
+let project: string
+let column: string
+
+const tasks = [
+  { title: 'Overdue', end_date: '2030-04-30' },
+  { title: 'Today', end_date: '2030-05-01', end_time: '09:00' },
+  { title: 'Today early', end_date: '2030-05-01', end_time: '08:00' },
+  { title: 'Sunday', end_date: '2030-05-05' },
+  { title: 'Monday', end_date: '2030-05-06' },
+  { title: 'Someday' },
+  { title: 'ÉTÉ', progress: 100, end_date: '2030-04-01' },
+]
+
+beforeAll(async () => {
+  owner = await signInToWork(app, world)
+  const created = await commit((tx) => createProject(tx, web(), { name: 'Listed' }))
+  project = created.id
+  column = created.cards[0]?.id ?? ''
+  for (const [i, task] of tasks.entries()) {
+    const user_ids = i < 2 ? [world.users.owner] : [world.users.member]
+    const { status, text } = await owner.post('/tasks', { ...task, user_ids, card_id: column })
+    expect(status, text).toBe(201)
+  }
+})
+
+const titles = async (query: Record<string, string>): Promise<string[]> =>
+  pageOf(await owner.get('/tasks', { query: { project_id: project, ...query } })).data.map(
+    ({ title }) => title as string,
+  )
+
+describe('listTasks (product.md 25.13)', () => {
+  test.each([
+    ['overdue', {}, ['Overdue']],
+    ['today', { timezone: 'Europe/Oslo', sort: 'due' }, ['Today early', 'Today']],
+    ['today', { timezone: 'Pacific/Honolulu' }, ['Overdue']],
+    ['week', {}, ['Sunday']],
+    ['later', {}, ['Monday']],
+    ['none', {}, ['Someday']],
+    ['overdue', { completed: 'true' }, []],
+  ])('due=%s with %j lists the open tasks of that group', async (due, query, expected) => {
+    expect(await titles({ due, ...query })).toEqual(expected)
+  })
+
+  test.each([
+    [{ q: 'DAY' }, ['Someday', 'Monday', 'Sunday', 'Today early', 'Today']],
+    [{ q: 'été' }, ['ÉTÉ']],
+    [{ q: '%' }, []],
+    [{ completed: '1' }, ['ÉTÉ']],
+    [{ assignee_id: 'me' }, ['Today', 'Overdue']],
+    [{ assignee_id: 'unknown' }, []],
+    [{ project_id: 'unknown' }, []],
+    [{ card_id: 'unknown' }, []],
+  ])('%j filters', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  test('an id of an assignee lists that person’s tasks', async () => {
+    expect(await titles({ assignee_id: world.users.owner })).toEqual(['Today', 'Overdue'])
+  })
+
+  test.each([
+    ['created', tasks.map(({ title }) => title).reverse()],
+    ['due', ['ÉTÉ', 'Overdue', 'Today early', 'Today', 'Sunday', 'Monday', 'Someday']],
+    ['board', tasks.map(({ title }) => title)],
+  ])('sort=%s has its order, also over pages', async (sort, expected) => {
+    const path = `/tasks?card_id=${column}&sort=${sort}`
+    const rows = await readAllPages(owner, path, () => 2)
+    expect(rows.map(({ title }) => title)).toEqual(expected)
+  })
+
+  test('is by creation without a column, and in the order of the board with one', async () => {
+    const [newest] = await titles({})
+    expect(newest).toBe('ÉTÉ')
+    expect((await titles({ card_id: column }))[0]).toBe('Overdue')
+  })
+
+  test.each([
+    [{ due: 'soon' }, 'due'],
+    [{ sort: 'title' }, 'sort'],
+    [{ completed: 'yes' }, 'completed'],
+    [{ timezone: 'Oslo' }, 'timezone'],
+    [{ sort: 'board' }, 'card_id'],
+  ])('%j is 422', async (query, param) => {
+    expectRefusal(await owner.get('/tasks', { query }), 'validation_error', { param })
+  })
+
+  test('a project and a column that the person does not see have no tasks', async () => {
+    const member = await signInToWork(app, world, 'member')
+    const list = async (query: Record<string, string>) => pageOf(await member.get('/tasks', { query })).data
+    expect(await list({ project_id: world.projects.private })).toEqual([])
+    expect(await list({ card_id: world.cards.private })).toEqual([])
+    const all = await readAllPages(member, '/tasks', () => 100)
+    const hidden = [world.projects.private, world.projects.archived, world.projects.inbox]
+    expect(all.filter(({ project_id }) => hidden.includes(project_id as string))).toEqual([])
+    expect(all.length).toBeGreaterThan(tasks.length)
+  })
+})
