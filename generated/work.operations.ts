@@ -11,6 +11,7 @@ export type OperationId =
   | 'updateColumn'
   | 'deleteColumn'
   | 'listPeople'
+  | 'listCalendar'
   | 'createEvent'
   | 'getEvent'
   | 'updateEvent'
@@ -174,6 +175,30 @@ export const operations = {
     body: null,
     responses: {
       200: { mediaType: 'application/json', validate: validators.listPeople_200 },
+    },
+  },
+  listCalendar: {
+    operationId: 'listCalendar',
+    method: 'get',
+    path: '/calendar',
+    security: { scheme: 'session', requires: [] },
+    secondFactor: true,
+    sameOrigin: false,
+    transaction: null,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user', 'session'],
+    errorCodes: ['bad_request', 'validation_error', 'invalid_date', 'window_too_large', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'from', type: 'string', required: true, lenient: false, validate: null },
+      { name: 'to', type: 'string', required: true, lenient: false, validate: null },
+      { name: 'project_id', type: 'string', required: false, lenient: false, validate: null },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.listCalendar_200 },
     },
   },
   createEvent: {

@@ -109,6 +109,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calendar
+         * @description Lists, of the days from `from` to `to`, both included, each occurrence of the events of the workspace and of the
+         *     projects that the person sees, and the tasks that are due, completed ones too. Days and times are those of the event's
+         *     own time zone, so a page in another one asks for a day more at each end.
+         *
+         *     An occurrence starts when its reminder says that it does: if daylight saving skips the start, it is later by the length
+         *     of the skip, and so is the end. It has at most 2,000 occurrences and tasks together: the first, by day, time and id.
+         *
+         *     `from` and `to` are required and may be at most 61 days apart; a `from` after `to` yields an empty calendar.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -373,6 +400,30 @@ export interface components {
             /** @description The items of this page. */
             data: components["schemas"]["UserRef"][];
             meta: components["schemas"]["CursorMeta"];
+        };
+        /** @description What a calendar shows of some days. */
+        Calendar: {
+            /** @description The occurrences of events, by day, start and id of the event. */
+            events: components["schemas"]["Occurrence"][];
+            /** @description The tasks that are due, by day, time and id; those without a time are the last of their day. */
+            tasks: components["schemas"]["WorkTask"][];
+        };
+        /** @description The resource. */
+        CalendarResponse: {
+            data: components["schemas"]["Calendar"];
+        };
+        /** @description An occurrence of an event, at its day and times in the event's time zone. */
+        Occurrence: {
+            event: components["schemas"]["WorkEvent"];
+            /**
+             * Format: date
+             * @description The day on which it starts.
+             */
+            date: string;
+            /** @description The time of day at which it starts, `HH:mm`: that of the event, or later where daylight saving skips it. */
+            start_time: string;
+            /** @description The time of day at which it ends, `HH:mm`. */
+            end_time: string;
         };
         /** @description An event. Exactly one of `project_id` and `workspace_id` is set. */
         WorkEvent: {
@@ -809,6 +860,15 @@ export interface components {
          * @enum {string}
          */
         EventRepeat: "none" | "daily" | "weekly" | "monthly" | "yearly";
+        /** @description The board column that a task sits in. */
+        TaskCard: {
+            /** @description The id of the column. */
+            id: string;
+            /** @description The name of the column. */
+            name: string;
+            /** @description Whether the column is for finished tasks. */
+            is_done: boolean;
+        };
         /**
          * Format: date-time
          * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the
@@ -897,15 +957,6 @@ export interface components {
          * @enum {string}
          */
         CompletedFilter: "true" | "1" | "false" | "0";
-        /** @description The board column that a task sits in. */
-        TaskCard: {
-            /** @description The id of the column. */
-            id: string;
-            /** @description The name of the column. */
-            name: string;
-            /** @description Whether the column is for finished tasks. */
-            is_done: boolean;
-        };
         /**
          * @description The priority that a task can be given.
          * @enum {string}
@@ -1633,6 +1684,89 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidCursor"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, `YYYY-MM-DD`.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, `YYYY-MM-DD`.
+                 * @example 2026-11-30
+                 */
+                to: string;
+                /** @description Only what is in this project. One that the person does not see yields an empty calendar. */
+                project_id?: string;
+            };
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refused with `invalid_date` or `window_too_large` or `validation_error`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
                 headers: {

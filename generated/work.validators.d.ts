@@ -26,6 +26,7 @@ export const updateColumn_200: Validator
 export const deleteColumn_query_move_to: Validator
 export const listPeople_query_cursor: Validator
 export const listPeople_200: Validator
+export const listCalendar_200: Validator
 export const createEvent_header_Idempotency$2d$Key: Validator
 export const createEvent_body: Validator
 export const createEvent_body_title: Validator

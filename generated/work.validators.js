@@ -1582,751 +1582,16 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_header_Idempotency$2d$Key = validate50;
-const schema63 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema63,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate50.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63,data}];
-return false;
-}
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema63.type,parentSchema:schema63,data}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body = validate51;
-const schema64 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
-const schema65 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
-const schema66 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
-const schema67 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
-const formats20 = formats.date;
-const formats24 = formats["date-time"];
-const formats26 = formats["time-zone"];
-const formats30 = formats.uri;
-const formats32 = formats.int64;
-const pattern10 = new RegExp("^[^\\x00]*$", "u");
-const pattern11 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$", "u");
-const pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern14 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
-const pattern15 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
-const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
-const pattern18 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.repeat === undefined) && (missing0 = "repeat")){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.allOf[0].anyOf[0].required,parentSchema:schema65.allOf[0].anyOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.repeat !== undefined){
-let data0 = data.repeat;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema65.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema65.allOf[0].anyOf[0].properties.repeat,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if("none" !== data0){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema65.allOf[0].anyOf[0].properties.repeat,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.repeat = true;
-}
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
-const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema65.allOf[0].anyOf[1].required,parentSchema:schema65.allOf[0].anyOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data.repeat_interval !== undefined){
-let data1 = data.repeat_interval;
-const _errs7 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema65.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema65.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs7){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema65.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.repeat_interval = true;
-}
-}
-if(!valid1){
-const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema65.allOf[0].anyOf,parentSchema:schema65.allOf[0],data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate52.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((((data.title === undefined) && (missing2 = "title")) || ((data.date === undefined) && (missing2 = "date"))) || ((data.start_time === undefined) && (missing2 = "start_time"))) || ((data.end_time === undefined) && (missing2 = "end_time"))) || ((data.repeat === undefined) && (missing2 = "repeat"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema65.required,parentSchema:schema65,data}];
-return false;
-}
-else {
-if(props0 !== true){
-props0 = props0 || {};
-props0.title = true;
-props0.description = true;
-props0.date = true;
-props0.start_time = true;
-props0.end_time = true;
-props0.repeat = true;
-props0.repeat_interval = true;
-props0.reminder_at = true;
-props0.timezone = true;
-props0.reminder_minutes_before = true;
-props0.location = true;
-props0.meet_link = true;
-props0.color = true;
-props0.order = true;
-props0.project_id = true;
-props0.invited_users = true;
-}
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data2 === "string"){
-if(func1(data2) > 255){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema65.properties.title,data:data2}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema65.properties.title,data:data2}];
-return false;
-}
-else {
-if(!pattern4.test(data2)){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema65.properties.title,data:data2}];
-return false;
-}
-else {
-if(!data2.isWellFormed() || data2.includes("\0")){
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema65.properties.title,data:data2}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema65.properties.title.type,parentSchema:schema65.properties.title,data:data2}];
-return false;
-}
-}
-var valid4 = _errs9 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.description !== undefined){
-let data3 = data.description;
-const _errs11 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema65.properties.description.type},schema:schema65.properties.description.type,parentSchema:schema65.properties.description,data:data3}];
-return false;
-}
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema65.properties.description,data:data3}];
-return false;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\0")){
-validate52.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema65.properties.description,data:data3}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.date !== undefined){
-let data4 = data.date;
-const _errs13 = errors;
-if(errors === _errs13){
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate52.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema65.properties.date,data:data4}];
-return false;
-}
-else {
-if(!(formats20.validate(data4))){
-validate52.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema65.properties.date,data:data4}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema65.properties.date.type,parentSchema:schema65.properties.date,data:data4}];
-return false;
-}
-}
-}
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.start_time !== undefined){
-let data5 = data.start_time;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-validate52.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema65.properties.start_time,data:data5}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema65.properties.start_time.type,parentSchema:schema65.properties.start_time,data:data5}];
-return false;
-}
-}
-var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.end_time !== undefined){
-let data6 = data.end_time;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(!pattern12.test(data6)){
-validate52.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema65.properties.end_time,data:data6}];
-return false;
-}
-else {
-if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
-validate52.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema65.properties.end_time,data:data6}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema65.properties.end_time.type,parentSchema:schema65.properties.end_time,data:data6}];
-return false;
-}
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.repeat !== undefined){
-let data7 = data.repeat;
-const _errs19 = errors;
-if(typeof data7 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data:data7}];
-return false;
-}
-if(!(((((data7 === "none") || (data7 === "daily")) || (data7 === "weekly")) || (data7 === "monthly")) || (data7 === "yearly"))){
-validate52.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema66.enum},schema:schema66.enum,parentSchema:schema66,data:data7}];
-return false;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.repeat_interval !== undefined){
-let data8 = data.repeat_interval;
-const _errs22 = errors;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate52.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema65.properties.repeat_interval.type},schema:schema65.properties.repeat_interval.type,parentSchema:schema65.properties.repeat_interval,data:data8}];
-return false;
-}
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 365 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema65.properties.repeat_interval,data:data8}];
-return false;
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-validate52.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema65.properties.repeat_interval,data:data8}];
-return false;
-}
-else {
-if(!(formats0.validate(data8))){
-validate52.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema65.properties.repeat_interval,data:data8}];
-return false;
-}
-}
-}
-}
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.reminder_at !== undefined){
-let data9 = data.reminder_at;
-const _errs24 = errors;
-const _errs25 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate52.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data:data9}];
-return false;
-}
-if(errors === _errs25){
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
-validate52.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data:data9}];
-return false;
-}
-else {
-if(!(formats24.validate(data9))){
-validate52.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data:data9}];
-return false;
-}
-else {
-if(pattern15.test(data9)){
-validate52.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data:data9}];
-return false;
-}
-}
-}
-}
-}
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.timezone !== undefined){
-let data10 = data.timezone;
-const _errs27 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate52.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema65.properties.timezone.type},schema:schema65.properties.timezone.type,parentSchema:schema65.properties.timezone,data:data10}];
-return false;
-}
-if(errors === _errs27){
-if(errors === _errs27){
-if(typeof data10 === "string"){
-if(!pattern16.test(data10)){
-validate52.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema65.properties.timezone,data:data10}];
-return false;
-}
-else {
-if(!(formats26(data10))){
-validate52.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema65.properties.timezone,data:data10}];
-return false;
-}
-}
-}
-}
-}
-var valid4 = _errs27 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.reminder_minutes_before !== undefined){
-let data11 = data.reminder_minutes_before;
-const _errs29 = errors;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate52.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema65.properties.reminder_minutes_before.type},schema:schema65.properties.reminder_minutes_before.type,parentSchema:schema65.properties.reminder_minutes_before,data:data11}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 10080 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema65.properties.reminder_minutes_before,data:data11}];
-return false;
-}
-else {
-if(data11 < 1 || isNaN(data11)){
-validate52.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema65.properties.reminder_minutes_before,data:data11}];
-return false;
-}
-else {
-if(!(formats0.validate(data11))){
-validate52.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema65.properties.reminder_minutes_before,data:data11}];
-return false;
-}
-}
-}
-}
-}
-var valid4 = _errs29 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.location !== undefined){
-let data12 = data.location;
-const _errs31 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate52.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema65.properties.location.type},schema:schema65.properties.location.type,parentSchema:schema65.properties.location,data:data12}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate52.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema65.properties.location,data:data12}];
-return false;
-}
-else {
-if(!data12.isWellFormed() || data12.includes("\0")){
-validate52.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema65.properties.location,data:data12}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs31 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.meet_link !== undefined){
-let data13 = data.meet_link;
-const _errs33 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate52.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema65.properties.meet_link.type},schema:schema65.properties.meet_link.type,parentSchema:schema65.properties.meet_link,data:data13}];
-return false;
-}
-if(errors === _errs33){
-if(errors === _errs33){
-if(typeof data13 === "string"){
-if(!(formats30(data13))){
-validate52.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema65.properties.meet_link,data:data13}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs33 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.color !== undefined){
-let data14 = data.color;
-const _errs35 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate52.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema65.properties.color.type},schema:schema65.properties.color.type,parentSchema:schema65.properties.color,data:data14}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data14 === "string"){
-if(func1(data14) > 7){
-validate52.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema65.properties.color,data:data14}];
-return false;
-}
-else {
-if(!pattern18.test(data14)){
-validate52.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema65.properties.color,data:data14}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs35 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.order !== undefined){
-let data15 = data.order;
-const _errs37 = errors;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate52.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema65.properties.order.type},schema:schema65.properties.order.type,parentSchema:schema65.properties.order,data:data15}];
-return false;
-}
-if(errors === _errs37){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-validate52.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema65.properties.order,data:data15}];
-return false;
-}
-else {
-if(data15 < -9007199254740991 || isNaN(data15)){
-validate52.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema65.properties.order,data:data15}];
-return false;
-}
-else {
-if(!(formats32.validate(data15))){
-validate52.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema65.properties.order,data:data15}];
-return false;
-}
-}
-}
-}
-}
-var valid4 = _errs37 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.project_id !== undefined){
-let data16 = data.project_id;
-const _errs39 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate52.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema65.properties.project_id.type},schema:schema65.properties.project_id.type,parentSchema:schema65.properties.project_id,data:data16}];
-return false;
-}
-if(errors === _errs39){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate52.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema65.properties.project_id,data:data16}];
-return false;
-}
-else {
-if(!data16.isWellFormed() || data16.includes("\0")){
-validate52.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema65.properties.project_id,data:data16}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs39 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.invited_users !== undefined){
-let data17 = data.invited_users;
-const _errs41 = errors;
-if((!(Array.isArray(data17))) && (data17 !== null)){
-validate52.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema65.properties.invited_users.type},schema:schema65.properties.invited_users.type,parentSchema:schema65.properties.invited_users,data:data17}];
-return false;
-}
-if(errors === _errs41){
-if(Array.isArray(data17)){
-if(data17.length > 500){
-validate52.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema65.properties.invited_users,data:data17}];
-return false;
-}
-else {
-var valid7 = true;
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-validate52.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema65.properties.invited_users.items,data:data18}];
-return false;
-}
-else {
-if(!data18.isWellFormed() || data18.includes("\0")){
-validate52.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema65.properties.invited_users.items,data:data18}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema65.properties.invited_users.items.type,parentSchema:schema65.properties.invited_users.items,data:data18}];
-return false;
-}
-}
-var valid7 = _errs43 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-}
-var valid4 = _errs41 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
-return false;
-}
-}
-validate52.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate52.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate52.evaluated.props;
-}
-validate51.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const createEvent_body_title = validate54;
-const schema68 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+export const listCalendar_200 = validate50;
+const schema63 = {"$ref":"contract#/components/schemas/CalendarResponse"};
+const schema64 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Calendar"}}};
+const schema65 = {"description":"What a calendar shows of some days.","type":"object","additionalProperties":false,"required":["events","tasks"],"properties":{"events":{"description":"The occurrences of events, by day, start and id of the event.","type":"array","items":{"$ref":"#/components/schemas/Occurrence"}},"tasks":{"description":"The tasks that are due, by day, time and id; those without a time are the last of their day.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}}}};
+const schema66 = {"description":"An occurrence of an event, at its day and times in the event's time zone.","type":"object","additionalProperties":false,"required":["event","date","start_time","end_time"],"properties":{"event":{"$ref":"#/components/schemas/WorkEvent"},"date":{"description":"The day on which it starts.","type":"string","format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`: that of the event, or later where daylight saving skips it.\n","type":"string"},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":"string"}}};
+const schema67 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone that its date and times are local to.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When its creator and its guests are reminded of it, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before each start at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Send it back unchanged with an update.","type":"string"}}};
+const schema68 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
+const func13 = Object.prototype.hasOwnProperty;
+const formats18 = formats.date;
+const formats20 = formats["date-time"];
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2339,643 +1604,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema68,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema68,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema68,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate54.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema68,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data}];
-return false;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_description = validate55;
-const schema69 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},schema:schema69.type,parentSchema:schema69,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema69,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate55.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema69,data}];
-return false;
-}
-}
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_date = validate56;
-const schema70 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate56.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema70,data}];
-return false;
-}
-else {
-if(!(formats20.validate(data))){
-validate56.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema70,data}];
-return false;
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema70.type,parentSchema:schema70,data}];
-return false;
-}
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_start_time = validate57;
-const schema71 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema71,data}];
-return false;
-}
-}
-else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema71.type,parentSchema:schema71,data}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_end_time = validate58;
-const schema72 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema72,data}];
-return false;
-}
-else {
-if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
-validate58.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema72,data}];
-return false;
-}
-}
-}
-else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema72.type,parentSchema:schema72,data}];
-return false;
-}
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_repeat = validate59;
-const schema73 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
-return false;
-}
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema66.enum},schema:schema66.enum,parentSchema:schema66,data}];
-return false;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_repeat_interval = validate60;
-const schema75 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema75.type},schema:schema75.type,parentSchema:schema75,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema75,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema75,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate60.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema75,data}];
-return false;
-}
-}
-}
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_reminder_at = validate61;
-const schema76 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data}];
-return false;
-}
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data}];
-return false;
-}
-else {
-if(!(formats24.validate(data))){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate61.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data}];
-return false;
-}
-}
-}
-}
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_timezone = validate62;
-const schema78 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema78.type},schema:schema78.type,parentSchema:schema78,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate62.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema78,data}];
-return false;
-}
-else {
-if(!(formats26(data))){
-validate62.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema78,data}];
-return false;
-}
-}
-}
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_reminder_minutes_before = validate63;
-const schema79 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate63.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema79,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate63.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema79,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate63.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema79,data}];
-return false;
-}
-}
-}
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_location = validate64;
-const schema80 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type},schema:schema80.type,parentSchema:schema80,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate64.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema80,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate64.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema80,data}];
-return false;
-}
-}
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_meet_link = validate65;
-const schema81 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type},schema:schema81.type,parentSchema:schema81,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats30(data))){
-validate65.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema81,data}];
-return false;
-}
-}
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_color = validate66;
-const schema82 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type},schema:schema82.type,parentSchema:schema82,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 7){
-validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema82,data}];
-return false;
-}
-else {
-if(!pattern18.test(data)){
-validate66.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema82,data}];
-return false;
-}
-}
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_order = validate67;
-const schema83 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type},schema:schema83.type,parentSchema:schema83,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate67.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema83,data}];
-return false;
-}
-else {
-if(data < -9007199254740991 || isNaN(data)){
-validate67.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema83,data}];
-return false;
-}
-else {
-if(!(formats32.validate(data))){
-validate67.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema83,data}];
-return false;
-}
-}
-}
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_project_id = validate68;
-const schema84 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema84.type},schema:schema84.type,parentSchema:schema84,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema84,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate68.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84,data}];
-return false;
-}
-}
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_invited_users = validate69;
-const schema85 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type},schema:schema85.type,parentSchema:schema85,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate69.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema85,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate69.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema85.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate69.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema85.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema85.items.type,parentSchema:schema85.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_201 = validate70;
-const schema86 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-const schema87 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
-const schema88 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone that its date and times are local to.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When its creator and its guests are reminded of it, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before each start at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Send it back unchanged with an update.","type":"string"}}};
-const func21 = Object.prototype.hasOwnProperty;
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.workspace_id === undefined) && (missing0 = "workspace_id"))) || ((data.color === undefined) && (missing0 = "color"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.repeat_interval === undefined) && (missing0 = "repeat_interval"))) || ((data.reminder_at === undefined) && (missing0 = "reminder_at"))) || ((data.reminder_minutes_before === undefined) && (missing0 = "reminder_minutes_before"))) || ((data.meet_link === undefined) && (missing0 = "meet_link"))) || ((data.invited_users === undefined) && (missing0 = "invited_users"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema88.required,parentSchema:schema88,data}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema67.required,parentSchema:schema67,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema88.properties, key0))){
-validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data}];
+if(!(func13.call(schema67.properties, key0))){
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema67,data}];
 return false;
 break;
 }
@@ -2985,7 +1624,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema88.properties.id.type,parentSchema:schema88.properties.id,data:data0}];
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema67.properties.id.type,parentSchema:schema67.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2998,7 +1637,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema88.properties.title.type,parentSchema:schema88.properties.title,data:data1}];
+validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema67.properties.title.type,parentSchema:schema67.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3011,7 +1650,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema88.properties.description.type},schema:schema88.properties.description.type,parentSchema:schema88.properties.description,data:data2}];
+validate54.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema67.properties.description.type},schema:schema67.properties.description.type,parentSchema:schema67.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3024,14 +1663,14 @@ if(data.date !== undefined){
 let data3 = data.date;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema88.properties.date.type},schema:schema88.properties.date.type,parentSchema:schema88.properties.date,data:data3}];
+validate54.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema67.properties.date.type},schema:schema67.properties.date.type,parentSchema:schema67.properties.date,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats20.validate(data3))){
-validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema88.properties.date,data:data3}];
+if(!(formats18.validate(data3))){
+validate54.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema67.properties.date,data:data3}];
 return false;
 }
 }
@@ -3047,7 +1686,7 @@ if(data.start_time !== undefined){
 let data4 = data.start_time;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate72.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema88.properties.start_time.type},schema:schema88.properties.start_time.type,parentSchema:schema88.properties.start_time,data:data4}];
+validate54.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema67.properties.start_time.type},schema:schema67.properties.start_time.type,parentSchema:schema67.properties.start_time,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3060,7 +1699,7 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema88.properties.end_time.type},schema:schema88.properties.end_time.type,parentSchema:schema88.properties.end_time,data:data5}];
+validate54.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema67.properties.end_time.type},schema:schema67.properties.end_time.type,parentSchema:schema67.properties.end_time,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3073,7 +1712,7 @@ if(data.location !== undefined){
 let data6 = data.location;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema88.properties.location.type},schema:schema88.properties.location.type,parentSchema:schema88.properties.location,data:data6}];
+validate54.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema67.properties.location.type},schema:schema67.properties.location.type,parentSchema:schema67.properties.location,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3086,7 +1725,7 @@ if(data.project_id !== undefined){
 let data7 = data.project_id;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema88.properties.project_id.type},schema:schema88.properties.project_id.type,parentSchema:schema88.properties.project_id,data:data7}];
+validate54.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema67.properties.project_id.type},schema:schema67.properties.project_id.type,parentSchema:schema67.properties.project_id,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -3099,7 +1738,7 @@ if(data.workspace_id !== undefined){
 let data8 = data.workspace_id;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate72.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema88.properties.workspace_id.type},schema:schema88.properties.workspace_id.type,parentSchema:schema88.properties.workspace_id,data:data8}];
+validate54.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema67.properties.workspace_id.type},schema:schema67.properties.workspace_id.type,parentSchema:schema67.properties.workspace_id,data:data8}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3112,7 +1751,7 @@ if(data.color !== undefined){
 let data9 = data.color;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema88.properties.color.type},schema:schema88.properties.color.type,parentSchema:schema88.properties.color,data:data9}];
+validate54.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema67.properties.color.type},schema:schema67.properties.color.type,parentSchema:schema67.properties.color,data:data9}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -3129,7 +1768,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs24 = errors;
 if(typeof data10 !== "string"){
-const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data:data10};
+const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3139,7 +1778,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "daily")) || (data10 === "weekly")) || (data10 === "monthly")) || (data10 === "yearly"))){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema66.enum},schema:schema66.enum,parentSchema:schema66,data:data10};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema68.enum},schema:schema68.enum,parentSchema:schema68,data:data10};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3155,7 +1794,7 @@ passing0 = 0;
 }
 const _errs27 = errors;
 if(data10 !== null){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema88.properties.repeat.oneOf[1].type,parentSchema:schema88.properties.repeat.oneOf[1],data:data10};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema67.properties.repeat.oneOf[1].type,parentSchema:schema67.properties.repeat.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3176,7 +1815,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema88.properties.repeat.oneOf,parentSchema:schema88.properties.repeat,data:data10};
+const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema67.properties.repeat.oneOf,parentSchema:schema67.properties.repeat,data:data10};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3184,7 +1823,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate72.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -3208,14 +1847,14 @@ if(data.created_at !== undefined){
 let data11 = data.created_at;
 const _errs29 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate72.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema88.properties.created_at.type},schema:schema88.properties.created_at.type,parentSchema:schema88.properties.created_at,data:data11}];
+validate54.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema67.properties.created_at.type},schema:schema67.properties.created_at.type,parentSchema:schema67.properties.created_at,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
-if(!(formats24.validate(data11))){
-validate72.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88.properties.created_at,data:data11}];
+if(!(formats20.validate(data11))){
+validate54.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67.properties.created_at,data:data11}];
 return false;
 }
 }
@@ -3231,14 +1870,14 @@ if(data.updated_at !== undefined){
 let data12 = data.updated_at;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate72.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema88.properties.updated_at.type},schema:schema88.properties.updated_at.type,parentSchema:schema88.properties.updated_at,data:data12}];
+validate54.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema67.properties.updated_at.type},schema:schema67.properties.updated_at.type,parentSchema:schema67.properties.updated_at,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data12 === "string"){
-if(!(formats24.validate(data12))){
-validate72.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88.properties.updated_at,data:data12}];
+if(!(formats20.validate(data12))){
+validate54.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67.properties.updated_at,data:data12}];
 return false;
 }
 }
@@ -3254,7 +1893,7 @@ if(data.timezone !== undefined){
 let data13 = data.timezone;
 const _errs33 = errors;
 if(typeof data13 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema88.properties.timezone.type,parentSchema:schema88.properties.timezone,data:data13}];
+validate54.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema67.properties.timezone.type,parentSchema:schema67.properties.timezone,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -3267,13 +1906,13 @@ if(data.repeat_interval !== undefined){
 let data14 = data.repeat_interval;
 const _errs35 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema88.properties.repeat_interval.type},schema:schema88.properties.repeat_interval.type,parentSchema:schema88.properties.repeat_interval,data:data14}];
+validate54.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema67.properties.repeat_interval.type},schema:schema67.properties.repeat_interval.type,parentSchema:schema67.properties.repeat_interval,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(!(formats0.validate(data14))){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema88.properties.repeat_interval,data:data14}];
+validate54.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema67.properties.repeat_interval,data:data14}];
 return false;
 }
 }
@@ -3288,14 +1927,14 @@ if(data.reminder_at !== undefined){
 let data15 = data.reminder_at;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema88.properties.reminder_at.type},schema:schema88.properties.reminder_at.type,parentSchema:schema88.properties.reminder_at,data:data15}];
+validate54.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema67.properties.reminder_at.type},schema:schema67.properties.reminder_at.type,parentSchema:schema67.properties.reminder_at,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if(errors === _errs37){
 if(typeof data15 === "string"){
-if(!(formats24.validate(data15))){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88.properties.reminder_at,data:data15}];
+if(!(formats20.validate(data15))){
+validate54.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67.properties.reminder_at,data:data15}];
 return false;
 }
 }
@@ -3311,13 +1950,13 @@ if(data.reminder_minutes_before !== undefined){
 let data16 = data.reminder_minutes_before;
 const _errs39 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema88.properties.reminder_minutes_before.type},schema:schema88.properties.reminder_minutes_before.type,parentSchema:schema88.properties.reminder_minutes_before,data:data16}];
+validate54.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema67.properties.reminder_minutes_before.type},schema:schema67.properties.reminder_minutes_before.type,parentSchema:schema67.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(!(formats0.validate(data16))){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema88.properties.reminder_minutes_before,data:data16}];
+validate54.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema67.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 }
@@ -3332,7 +1971,7 @@ if(data.meet_link !== undefined){
 let data17 = data.meet_link;
 const _errs41 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate72.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema88.properties.meet_link.type},schema:schema88.properties.meet_link.type,parentSchema:schema88.properties.meet_link,data:data17}];
+validate54.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema67.properties.meet_link.type},schema:schema67.properties.meet_link.type,parentSchema:schema67.properties.meet_link,data:data17}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -3356,14 +1995,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.id === undefined) && (missing1 = "id")) || ((data19.name === undefined) && (missing1 = "name"))){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema61.required,parentSchema:schema61,data:data19}];
+validate54.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema61.required,parentSchema:schema61,data:data19}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key1 in data19){
 if(!((key1 === "id") || (key1 === "name"))){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema61,data:data19}];
+validate54.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema61,data:data19}];
 return false;
 break;
 }
@@ -3373,7 +2012,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 const _errs49 = errors;
 if(typeof data20 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema61.properties.id.type,parentSchema:schema61.properties.id,data:data20}];
+validate54.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema61.properties.id.type,parentSchema:schema61.properties.id,data:data20}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -3386,7 +2025,7 @@ if(data19.name !== undefined){
 let data21 = data19.name;
 const _errs51 = errors;
 if(typeof data21 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema61.properties.name.type,parentSchema:schema61.properties.name,data:data21}];
+validate54.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema61.properties.name.type,parentSchema:schema61.properties.name,data:data21}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -3399,7 +2038,7 @@ var valid5 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data19}];
+validate54.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data19}];
 return false;
 }
 }
@@ -3410,7 +2049,7 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema88.properties.invited_users.type,parentSchema:schema88.properties.invited_users,data:data18}];
+validate54.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema67.properties.invited_users.type,parentSchema:schema67.properties.invited_users,data:data18}];
 return false;
 }
 }
@@ -3516,7 +2155,7 @@ passing1 = 0;
 }
 const _errs63 = errors;
 if(data22 !== null){
-const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema88.properties.created_by.oneOf[1].type,parentSchema:schema88.properties.created_by.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema67.properties.created_by.oneOf[1].type,parentSchema:schema67.properties.created_by.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3537,7 +2176,7 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema88.properties.created_by.oneOf,parentSchema:schema88.properties.created_by,data:data22};
+const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema67.properties.created_by.oneOf,parentSchema:schema67.properties.created_by,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3545,7 +2184,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate72.errors = vErrors;
+validate54.errors = vErrors;
 return false;
 }
 else {
@@ -3569,7 +2208,7 @@ if(data.version !== undefined){
 let data25 = data.version;
 const _errs65 = errors;
 if(typeof data25 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema88.properties.version.type,parentSchema:schema88.properties.version,data:data25}];
+validate54.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema67.properties.version.type,parentSchema:schema67.properties.version,data:data25}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -3601,20 +2240,20 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3624,201 +2263,46 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
+if(((((data.event === undefined) && (missing0 = "event")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema66.required,parentSchema:schema66,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "data")){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
+if(!((((key0 === "event") || (key0 === "date")) || (key0 === "start_time")) || (key0 === "end_time"))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(data.event !== undefined){
+const _errs2 = errors;
+if(!(validate54(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getEvent_200 = validate75;
-const schema92 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate76.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
-return false;
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body = validate79;
-const schema94 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
-const schema95 = {"description":"The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which\ncannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema95.properties.title,data:data0}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema95.properties.title,data:data0}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema95.properties.title,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema95.properties.title,data:data0}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema95.properties.title.type,parentSchema:schema95.properties.title,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.description !== undefined){
-let data1 = data.description;
+if(data.date !== undefined){
+let data1 = data.date;
 const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate80.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema95.properties.description.type},schema:schema95.properties.description.type,parentSchema:schema95.properties.description,data:data1}];
-return false;
-}
+if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate80.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema95.properties.description,data:data1}];
+if(!(formats18.validate(data1))){
+validate53.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema66.properties.date,data:data1}];
 return false;
+}
 }
 else {
-if(!data1.isWellFormed() || data1.includes("\0")){
-validate80.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema95.properties.description,data:data1}];
+validate53.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema66.properties.date.type,parentSchema:schema66.properties.date,data:data1}];
 return false;
-}
 }
 }
 }
@@ -3828,28 +2312,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.date !== undefined){
-let data2 = data.date;
+if(data.start_time !== undefined){
+let data2 = data.start_time;
 const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
-validate80.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema95.properties.date,data:data2}];
+if(typeof data2 !== "string"){
+validate53.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema66.properties.start_time.type,parentSchema:schema66.properties.start_time,data:data2}];
 return false;
-}
-else {
-if(!(formats20.validate(data2))){
-validate80.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema95.properties.date,data:data2}];
-return false;
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema95.properties.date.type,parentSchema:schema95.properties.date,data:data2}];
-return false;
-}
-}
 }
 var valid0 = _errs5 === errors;
 }
@@ -3857,393 +2325,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_time !== undefined){
-let data3 = data.start_time;
+if(data.end_time !== undefined){
+let data3 = data.end_time;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
-validate80.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema95.properties.start_time,data:data3}];
+if(typeof data3 !== "string"){
+validate53.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema66.properties.end_time.type,parentSchema:schema66.properties.end_time,data:data3}];
 return false;
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema95.properties.start_time.type,parentSchema:schema95.properties.start_time,data:data3}];
-return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.end_time !== undefined){
-let data4 = data.end_time;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-validate80.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema95.properties.end_time,data:data4}];
-return false;
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema95.properties.end_time.type,parentSchema:schema95.properties.end_time,data:data4}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.repeat !== undefined){
-let data5 = data.repeat;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data:data5}];
-return false;
-}
-if(!(((((data5 === "none") || (data5 === "daily")) || (data5 === "weekly")) || (data5 === "monthly")) || (data5 === "yearly"))){
-validate80.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema66.enum},schema:schema66.enum,parentSchema:schema66,data:data5}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.repeat_interval !== undefined){
-let data6 = data.repeat_interval;
-const _errs14 = errors;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate80.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema95.properties.repeat_interval.type},schema:schema95.properties.repeat_interval.type,parentSchema:schema95.properties.repeat_interval,data:data6}];
-return false;
-}
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 365 || isNaN(data6)){
-validate80.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema95.properties.repeat_interval,data:data6}];
-return false;
-}
-else {
-if(data6 < 1 || isNaN(data6)){
-validate80.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema95.properties.repeat_interval,data:data6}];
-return false;
-}
-else {
-if(!(formats0.validate(data6))){
-validate80.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema95.properties.repeat_interval,data:data6}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reminder_at !== undefined){
-let data7 = data.reminder_at;
-const _errs16 = errors;
-const _errs17 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate80.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data:data7}];
-return false;
-}
-if(errors === _errs17){
-if(errors === _errs17){
-if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
-validate80.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data:data7}];
-return false;
-}
-else {
-if(!(formats24.validate(data7))){
-validate80.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data:data7}];
-return false;
-}
-else {
-if(pattern15.test(data7)){
-validate80.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data:data7}];
-return false;
-}
-}
-}
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timezone !== undefined){
-let data8 = data.timezone;
-const _errs19 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate80.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema95.properties.timezone.type},schema:schema95.properties.timezone.type,parentSchema:schema95.properties.timezone,data:data8}];
-return false;
-}
-if(errors === _errs19){
-if(errors === _errs19){
-if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-validate80.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema95.properties.timezone,data:data8}];
-return false;
-}
-else {
-if(!(formats26(data8))){
-validate80.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema95.properties.timezone,data:data8}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reminder_minutes_before !== undefined){
-let data9 = data.reminder_minutes_before;
-const _errs21 = errors;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate80.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema95.properties.reminder_minutes_before.type},schema:schema95.properties.reminder_minutes_before.type,parentSchema:schema95.properties.reminder_minutes_before,data:data9}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10080 || isNaN(data9)){
-validate80.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema95.properties.reminder_minutes_before,data:data9}];
-return false;
-}
-else {
-if(data9 < 1 || isNaN(data9)){
-validate80.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema95.properties.reminder_minutes_before,data:data9}];
-return false;
-}
-else {
-if(!(formats0.validate(data9))){
-validate80.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema95.properties.reminder_minutes_before,data:data9}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.location !== undefined){
-let data10 = data.location;
-const _errs23 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate80.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema95.properties.location.type},schema:schema95.properties.location.type,parentSchema:schema95.properties.location,data:data10}];
-return false;
-}
-if(errors === _errs23){
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-validate80.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema95.properties.location,data:data10}];
-return false;
-}
-else {
-if(!data10.isWellFormed() || data10.includes("\0")){
-validate80.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema95.properties.location,data:data10}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meet_link !== undefined){
-let data11 = data.meet_link;
-const _errs25 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate80.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema95.properties.meet_link.type},schema:schema95.properties.meet_link.type,parentSchema:schema95.properties.meet_link,data:data11}];
-return false;
-}
-if(errors === _errs25){
-if(errors === _errs25){
-if(typeof data11 === "string"){
-if(!(formats30(data11))){
-validate80.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema95.properties.meet_link,data:data11}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.color !== undefined){
-let data12 = data.color;
-const _errs27 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate80.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema95.properties.color.type},schema:schema95.properties.color.type,parentSchema:schema95.properties.color,data:data12}];
-return false;
-}
-if(errors === _errs27){
-if(typeof data12 === "string"){
-if(func1(data12) > 7){
-validate80.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema95.properties.color,data:data12}];
-return false;
-}
-else {
-if(!pattern18.test(data12)){
-validate80.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema95.properties.color,data:data12}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.order !== undefined){
-let data13 = data.order;
-const _errs29 = errors;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema95.properties.order.type},schema:schema95.properties.order.type,parentSchema:schema95.properties.order,data:data13}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema95.properties.order,data:data13}];
-return false;
-}
-else {
-if(data13 < -9007199254740991 || isNaN(data13)){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema95.properties.order,data:data13}];
-return false;
-}
-else {
-if(!(formats32.validate(data13))){
-validate80.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema95.properties.order,data:data13}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.invited_users !== undefined){
-let data14 = data.invited_users;
-const _errs31 = errors;
-if((!(Array.isArray(data14))) && (data14 !== null)){
-validate80.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema95.properties.invited_users.type},schema:schema95.properties.invited_users.type,parentSchema:schema95.properties.invited_users,data:data14}];
-return false;
-}
-if(errors === _errs31){
-if(Array.isArray(data14)){
-if(data14.length > 500){
-validate80.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema95.properties.invited_users,data:data14}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
-validate80.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema95.properties.invited_users.items,data:data15}];
-return false;
-}
-else {
-if(!data15.isWellFormed() || data15.includes("\0")){
-validate80.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema95.properties.invited_users.items,data:data15}];
-return false;
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.invited_users.items.type,parentSchema:schema95.properties.invited_users.items,data:data15}];
-return false;
-}
-}
-var valid3 = _errs33 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-let data16 = data.version;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate80.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema95.properties.version,data:data16}];
-return false;
-}
-else {
-if(!data16.isWellFormed() || data16.includes("\0")){
-validate80.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema95.properties.version,data:data16}];
-return false;
-}
-}
-}
-else {
-validate80.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema95.properties.version.type,parentSchema:schema95.properties.version,data:data16}];
-return false;
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -4251,1043 +2344,23 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema71 = {"description":"A task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of its comments, replies included.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it.\n","type":"string"}}};
+const schema72 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
+const schema73 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_title = validate82;
-const schema98 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate82.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema98,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate82.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema98,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema98,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate82.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema98,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema98.type,parentSchema:schema98,data}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_description = validate83;
-const schema99 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},schema:schema99.type,parentSchema:schema99,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema99,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate83.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema99,data}];
-return false;
-}
-}
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_date = validate84;
-const schema100 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema100,data}];
-return false;
-}
-else {
-if(!(formats20.validate(data))){
-validate84.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema100,data}];
-return false;
-}
-}
-}
-else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data}];
-return false;
-}
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_start_time = validate85;
-const schema101 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate85.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema101,data}];
-return false;
-}
-}
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema101.type,parentSchema:schema101,data}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_end_time = validate86;
-const schema102 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema102,data}];
-return false;
-}
-}
-else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema102.type,parentSchema:schema102,data}];
-return false;
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_repeat = validate87;
-const schema103 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
-return false;
-}
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema66.enum},schema:schema66.enum,parentSchema:schema66,data}];
-return false;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_repeat_interval = validate88;
-const schema105 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},schema:schema105.type,parentSchema:schema105,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate88.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema105,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate88.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema105,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate88.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema105,data}];
-return false;
-}
-}
-}
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_reminder_at = validate89;
-const schema106 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data}];
-return false;
-}
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data}];
-return false;
-}
-else {
-if(!(formats24.validate(data))){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data}];
-return false;
-}
-}
-}
-}
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_timezone = validate90;
-const schema108 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type},schema:schema108.type,parentSchema:schema108,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema108,data}];
-return false;
-}
-else {
-if(!(formats26(data))){
-validate90.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema108,data}];
-return false;
-}
-}
-}
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_reminder_minutes_before = validate91;
-const schema109 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type},schema:schema109.type,parentSchema:schema109,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate91.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema109,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate91.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema109,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate91.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema109,data}];
-return false;
-}
-}
-}
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_location = validate92;
-const schema110 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type},schema:schema110.type,parentSchema:schema110,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate92.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema110,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate92.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110,data}];
-return false;
-}
-}
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_meet_link = validate93;
-const schema111 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type},schema:schema111.type,parentSchema:schema111,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats30(data))){
-validate93.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema111,data}];
-return false;
-}
-}
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_color = validate94;
-const schema112 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type},schema:schema112.type,parentSchema:schema112,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 7){
-validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema112,data}];
-return false;
-}
-else {
-if(!pattern18.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema112,data}];
-return false;
-}
-}
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_order = validate95;
-const schema113 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type},schema:schema113.type,parentSchema:schema113,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate95.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema113,data}];
-return false;
-}
-else {
-if(data < -9007199254740991 || isNaN(data)){
-validate95.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema113,data}];
-return false;
-}
-else {
-if(!(formats32.validate(data))){
-validate95.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema113,data}];
-return false;
-}
-}
-}
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_invited_users = validate96;
-const schema114 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type},schema:schema114.type,parentSchema:schema114,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema114,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate96.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema114.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate96.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema114.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema114.items.type,parentSchema:schema114.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-validate96.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_version = validate97;
-const schema115 = {"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate97.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema115,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate97.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema115,data}];
-return false;
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_200 = validate98;
-const schema116 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_project_id = validate102;
-const schema118 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate102.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate102.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema118,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema118,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate102.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema118,data}];
-return false;
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data}];
-return false;
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_card_id = validate103;
-const schema119 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate103.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema119,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema119,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate103.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema119,data}];
-return false;
-}
-}
-}
-}
-else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data}];
-return false;
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_assignee_id = validate104;
-const schema120 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema120,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema120,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate104.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema120,data}];
-return false;
-}
-}
-}
-}
-else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema120.type,parentSchema:schema120,data}];
-return false;
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_completed = validate105;
-const schema121 = {"$ref":"contract#/components/schemas/CompletedFilter"};
-const schema122 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema122.type,parentSchema:schema122,data}];
-return false;
-}
-if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
-validate105.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema122.enum},schema:schema122.enum,parentSchema:schema122,data}];
-return false;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_due = validate106;
-const schema123 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
-const schema124 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema124.type,parentSchema:schema124,data}];
-return false;
-}
-if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema124.enum},schema:schema124.enum,parentSchema:schema124,data}];
-return false;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_q = validate107;
-const schema125 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate107.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema125,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema125,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate107.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema125,data}];
-return false;
-}
-}
-}
-}
-else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema125.type,parentSchema:schema125,data}];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_sort = validate108;
-const schema126 = {"$ref":"contract#/components/schemas/TaskOrder"};
-const schema127 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema127.type,parentSchema:schema127,data}];
-return false;
-}
-if(!(((data === "board") || (data === "due")) || (data === "created"))){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema127.enum},schema:schema127.enum,parentSchema:schema127,data}];
-return false;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_timezone = validate109;
-const schema128 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats26(data))){
-validate109.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema128,data}];
-return false;
-}
-}
-else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema128.type,parentSchema:schema128,data}];
-return false;
-}
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_cursor = validate110;
-const schema129 = {"type":"string","maxLength":1024};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate110.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema129,data}];
-return false;
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema129.type,parentSchema:schema129,data}];
-return false;
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_200 = validate111;
-const schema130 = {"$ref":"contract#/components/schemas/WorkTaskList"};
-const schema131 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema132 = {"description":"A task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of its comments, replies included.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it.\n","type":"string"}}};
-const schema133 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
-const schema134 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5298,14 +2371,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.reminder_date === undefined) && (missing0 = "reminder_date"))) || ((data.recurrence === undefined) && (missing0 = "recurrence"))) || ((data.comment_count === undefined) && (missing0 = "comment_count"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema132.required,parentSchema:schema132,data}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema132.properties, key0))){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema132,data}];
+if(!(func13.call(schema71.properties, key0))){
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
 return false;
 break;
 }
@@ -5315,7 +2388,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema132.properties.id.type,parentSchema:schema132.properties.id,data:data0}];
+validate57.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5328,7 +2401,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema132.properties.title.type,parentSchema:schema132.properties.title,data:data1}];
+validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema71.properties.title.type,parentSchema:schema71.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5341,7 +2414,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate113.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema132.properties.description.type},schema:schema132.properties.description.type,parentSchema:schema132.properties.description,data:data2}];
+validate57.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema71.properties.description.type},schema:schema71.properties.description.type,parentSchema:schema71.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5354,7 +2427,7 @@ if(data.project_id !== undefined){
 let data3 = data.project_id;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate113.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema132.properties.project_id.type},schema:schema132.properties.project_id.type,parentSchema:schema132.properties.project_id,data:data3}];
+validate57.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema71.properties.project_id.type},schema:schema71.properties.project_id.type,parentSchema:schema71.properties.project_id,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5375,7 +2448,7 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.is_done === undefined) && (missing1 = "is_done"))){
-const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema133.required,parentSchema:schema133,data:data4};
+const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema72.required,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5388,7 +2461,7 @@ else {
 const _errs15 = errors;
 for(const key1 in data4){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema133,data:data4};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5404,7 +2477,7 @@ if(data4.id !== undefined){
 let data5 = data4.id;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema133.properties.id.type,parentSchema:schema133.properties.id,data:data5};
+const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema72.properties.id.type,parentSchema:schema72.properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5423,7 +2496,7 @@ if(data4.name !== undefined){
 let data6 = data4.name;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema133.properties.name.type,parentSchema:schema133.properties.name,data:data6};
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema72.properties.name.type,parentSchema:schema72.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5442,7 +2515,7 @@ if(data4.is_done !== undefined){
 let data7 = data4.is_done;
 const _errs20 = errors;
 if(typeof data7 !== "boolean"){
-const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.is_done.type,parentSchema:schema133.properties.is_done,data:data7};
+const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema72.properties.is_done.type,parentSchema:schema72.properties.is_done,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5462,7 +2535,7 @@ var valid3 = true;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema133.type,parentSchema:schema133,data:data4};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5479,7 +2552,7 @@ passing0 = 0;
 }
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema132.properties.card.oneOf[1].type,parentSchema:schema132.properties.card.oneOf[1],data:data4};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema71.properties.card.oneOf[1].type,parentSchema:schema71.properties.card.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5500,7 +2573,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema132.properties.card.oneOf,parentSchema:schema132.properties.card,data:data4};
+const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema71.properties.card.oneOf,parentSchema:schema71.properties.card,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5508,7 +2581,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate113.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -5532,7 +2605,7 @@ if(data.priority !== undefined){
 let data8 = data.priority;
 const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate113.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema132.properties.priority.type},schema:schema132.properties.priority.type,parentSchema:schema132.properties.priority,data:data8}];
+validate57.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema71.properties.priority.type},schema:schema71.properties.priority.type,parentSchema:schema71.properties.priority,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -5545,14 +2618,14 @@ if(data.due_date !== undefined){
 let data9 = data.due_date;
 const _errs26 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate113.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema132.properties.due_date.type},schema:schema132.properties.due_date.type,parentSchema:schema132.properties.due_date,data:data9}];
+validate57.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema71.properties.due_date.type},schema:schema71.properties.due_date.type,parentSchema:schema71.properties.due_date,data:data9}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(!(formats20.validate(data9))){
-validate113.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema132.properties.due_date,data:data9}];
+if(!(formats18.validate(data9))){
+validate57.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema71.properties.due_date,data:data9}];
 return false;
 }
 }
@@ -5568,7 +2641,7 @@ if(data.due_time !== undefined){
 let data10 = data.due_time;
 const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate113.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema132.properties.due_time.type},schema:schema132.properties.due_time.type,parentSchema:schema132.properties.due_time,data:data10}];
+validate57.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema71.properties.due_time.type},schema:schema71.properties.due_time.type,parentSchema:schema71.properties.due_time,data:data10}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -5581,23 +2654,23 @@ if(data.progress !== undefined){
 let data11 = data.progress;
 const _errs30 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate113.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema132.properties.progress.type},schema:schema132.properties.progress.type,parentSchema:schema132.properties.progress,data:data11}];
+validate57.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema71.properties.progress.type},schema:schema71.properties.progress.type,parentSchema:schema71.properties.progress,data:data11}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-validate113.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema132.properties.progress,data:data11}];
+validate57.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema71.properties.progress,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate113.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema132.properties.progress,data:data11}];
+validate57.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema71.properties.progress,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate113.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema132.properties.progress,data:data11}];
+validate57.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema71.properties.progress,data:data11}];
 return false;
 }
 }
@@ -5614,7 +2687,7 @@ if(data.completed !== undefined){
 let data12 = data.completed;
 const _errs32 = errors;
 if(typeof data12 !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema132.properties.completed.type,parentSchema:schema132.properties.completed,data:data12}];
+validate57.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema71.properties.completed.type,parentSchema:schema71.properties.completed,data:data12}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -5634,7 +2707,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs36 = errors;
 if(typeof data14 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema132.properties.assignee_ids.items.type,parentSchema:schema132.properties.assignee_ids.items,data:data14}];
+validate57.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema71.properties.assignee_ids.items.type,parentSchema:schema71.properties.assignee_ids.items,data:data14}];
 return false;
 }
 var valid4 = _errs36 === errors;
@@ -5644,7 +2717,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema132.properties.assignee_ids.type,parentSchema:schema132.properties.assignee_ids,data:data13}];
+validate57.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema71.properties.assignee_ids.type,parentSchema:schema71.properties.assignee_ids,data:data13}];
 return false;
 }
 }
@@ -5658,14 +2731,14 @@ if(data.created_at !== undefined){
 let data15 = data.created_at;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate113.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema132.properties.created_at.type},schema:schema132.properties.created_at.type,parentSchema:schema132.properties.created_at,data:data15}];
+validate57.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema71.properties.created_at.type},schema:schema71.properties.created_at.type,parentSchema:schema71.properties.created_at,data:data15}];
 return false;
 }
 if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data15 === "string"){
-if(!(formats24.validate(data15))){
-validate113.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema132.properties.created_at,data:data15}];
+if(!(formats20.validate(data15))){
+validate57.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema71.properties.created_at,data:data15}];
 return false;
 }
 }
@@ -5681,14 +2754,14 @@ if(data.updated_at !== undefined){
 let data16 = data.updated_at;
 const _errs40 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate113.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema132.properties.updated_at.type},schema:schema132.properties.updated_at.type,parentSchema:schema132.properties.updated_at,data:data16}];
+validate57.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema71.properties.updated_at.type},schema:schema71.properties.updated_at.type,parentSchema:schema71.properties.updated_at,data:data16}];
 return false;
 }
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data16 === "string"){
-if(!(formats24.validate(data16))){
-validate113.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema132.properties.updated_at,data:data16}];
+if(!(formats20.validate(data16))){
+validate57.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema71.properties.updated_at,data:data16}];
 return false;
 }
 }
@@ -5704,14 +2777,14 @@ if(data.reminder_date !== undefined){
 let data17 = data.reminder_date;
 const _errs42 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate113.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema132.properties.reminder_date.type},schema:schema132.properties.reminder_date.type,parentSchema:schema132.properties.reminder_date,data:data17}];
+validate57.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema71.properties.reminder_date.type},schema:schema71.properties.reminder_date.type,parentSchema:schema71.properties.reminder_date,data:data17}];
 return false;
 }
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data17 === "string"){
-if(!(formats24.validate(data17))){
-validate113.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema132.properties.reminder_date,data:data17}];
+if(!(formats20.validate(data17))){
+validate57.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema71.properties.reminder_date,data:data17}];
 return false;
 }
 }
@@ -5731,7 +2804,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs46 = errors;
 if(typeof data18 !== "string"){
-const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data:data18};
+const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data:data18};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5741,7 +2814,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data18 === "daily") || (data18 === "weekly")) || (data18 === "monthly")) || (data18 === "yearly"))){
-const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema134.enum},schema:schema134.enum,parentSchema:schema134,data:data18};
+const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data:data18};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5757,7 +2830,7 @@ passing1 = 0;
 }
 const _errs49 = errors;
 if(data18 !== null){
-const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema132.properties.recurrence.oneOf[1].type,parentSchema:schema132.properties.recurrence.oneOf[1],data:data18};
+const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema71.properties.recurrence.oneOf[1].type,parentSchema:schema71.properties.recurrence.oneOf[1],data:data18};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5778,7 +2851,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema132.properties.recurrence.oneOf,parentSchema:schema132.properties.recurrence,data:data18};
+const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema71.properties.recurrence.oneOf,parentSchema:schema71.properties.recurrence,data:data18};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5786,7 +2859,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate113.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -5810,18 +2883,18 @@ if(data.comment_count !== undefined){
 let data19 = data.comment_count;
 const _errs51 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate113.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema132.properties.comment_count.type,parentSchema:schema132.properties.comment_count,data:data19}];
+validate57.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.comment_count.type,parentSchema:schema71.properties.comment_count,data:data19}];
 return false;
 }
 if(errors === _errs51){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate113.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema132.properties.comment_count,data:data19}];
+validate57.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema71.properties.comment_count,data:data19}];
 return false;
 }
 else {
 if(!(formats0.validate(data19))){
-validate113.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema132.properties.comment_count,data:data19}];
+validate57.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema71.properties.comment_count,data:data19}];
 return false;
 }
 }
@@ -5929,7 +3002,7 @@ passing2 = 0;
 }
 const _errs63 = errors;
 if(data20 !== null){
-const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema132.properties.created_by.oneOf[1].type,parentSchema:schema132.properties.created_by.oneOf[1],data:data20};
+const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema71.properties.created_by.oneOf[1].type,parentSchema:schema71.properties.created_by.oneOf[1],data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5950,7 +3023,7 @@ passing2 = 1;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema132.properties.created_by.oneOf,parentSchema:schema132.properties.created_by,data:data20};
+const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema71.properties.created_by.oneOf,parentSchema:schema71.properties.created_by,data:data20};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5958,7 +3031,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate113.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -5982,7 +3055,7 @@ if(data.version !== undefined){
 let data23 = data.version;
 const _errs65 = errors;
 if(typeof data23 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema132.properties.version.type,parentSchema:schema132.properties.version,data:data23}];
+validate57.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema71.properties.version.type,parentSchema:schema71.properties.version,data:data23}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -6011,15 +3084,2907 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.events === undefined) && (missing0 = "events")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.required,parentSchema:schema65,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "events") || (key0 === "tasks"))){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.events !== undefined){
+let data0 = data.events;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate53(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema65.properties.events.type,parentSchema:schema65.properties.events,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tasks !== undefined){
+let data2 = data.tasks;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate57(data2[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},schema:schema65.properties.tasks.type,parentSchema:schema65.properties.tasks,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema64.required,parentSchema:schema64,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate52(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_header_Idempotency$2d$Key = validate61;
+const schema75 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate61.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema75,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate61.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema75,data}];
+return false;
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body = validate62;
+const schema76 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
+const schema77 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
+const schema79 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
+const formats52 = formats["time-zone"];
+const formats56 = formats.uri;
+const formats58 = formats.int64;
+const pattern10 = new RegExp("^[^\\x00]*$", "u");
+const pattern11 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$", "u");
+const pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern14 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const pattern15 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
+const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
+const pattern18 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.repeat === undefined) && (missing0 = "repeat")){
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema77.allOf[0].anyOf[0].required,parentSchema:schema77.allOf[0].anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.repeat !== undefined){
+let data0 = data.repeat;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema77.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema77.allOf[0].anyOf[0].properties.repeat,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if("none" !== data0){
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema77.allOf[0].anyOf[0].properties.repeat,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.repeat = true;
+}
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema77.allOf[0].anyOf[1].required,parentSchema:schema77.allOf[0].anyOf[1],data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.repeat_interval !== undefined){
+let data1 = data.repeat_interval;
+const _errs7 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema77.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema77.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs7){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.repeat_interval = true;
+}
+}
+if(!valid1){
+const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema77.allOf[0].anyOf,parentSchema:schema77.allOf[0],data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate63.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((((data.title === undefined) && (missing2 = "title")) || ((data.date === undefined) && (missing2 = "date"))) || ((data.start_time === undefined) && (missing2 = "start_time"))) || ((data.end_time === undefined) && (missing2 = "end_time"))) || ((data.repeat === undefined) && (missing2 = "repeat"))){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema77.required,parentSchema:schema77,data}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.title = true;
+props0.description = true;
+props0.date = true;
+props0.start_time = true;
+props0.end_time = true;
+props0.repeat = true;
+props0.repeat_interval = true;
+props0.reminder_at = true;
+props0.timezone = true;
+props0.reminder_minutes_before = true;
+props0.location = true;
+props0.meet_link = true;
+props0.color = true;
+props0.order = true;
+props0.project_id = true;
+props0.invited_users = true;
+}
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema77.properties.title,data:data2}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema77.properties.title,data:data2}];
+return false;
+}
+else {
+if(!pattern4.test(data2)){
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema77.properties.title,data:data2}];
+return false;
+}
+else {
+if(!data2.isWellFormed() || data2.includes("\0")){
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema77.properties.title,data:data2}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema77.properties.title.type,parentSchema:schema77.properties.title,data:data2}];
+return false;
+}
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.description !== undefined){
+let data3 = data.description;
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate63.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema77.properties.description.type},schema:schema77.properties.description.type,parentSchema:schema77.properties.description,data:data3}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+validate63.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema77.properties.description,data:data3}];
+return false;
+}
+else {
+if(!data3.isWellFormed() || data3.includes("\0")){
+validate63.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema77.properties.description,data:data3}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.date !== undefined){
+let data4 = data.date;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern11.test(data4)){
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema77.properties.date,data:data4}];
+return false;
+}
+else {
+if(!(formats18.validate(data4))){
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema77.properties.date,data:data4}];
+return false;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema77.properties.date.type,parentSchema:schema77.properties.date,data:data4}];
+return false;
+}
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.start_time !== undefined){
+let data5 = data.start_time;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+validate63.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema77.properties.start_time,data:data5}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema77.properties.start_time.type,parentSchema:schema77.properties.start_time,data:data5}];
+return false;
+}
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.end_time !== undefined){
+let data6 = data.end_time;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(!pattern12.test(data6)){
+validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema77.properties.end_time,data:data6}];
+return false;
+}
+else {
+if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
+validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema77.properties.end_time,data:data6}];
+return false;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema77.properties.end_time.type,parentSchema:schema77.properties.end_time,data:data6}];
+return false;
+}
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.repeat !== undefined){
+let data7 = data.repeat;
+const _errs19 = errors;
+if(typeof data7 !== "string"){
+validate63.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data:data7}];
+return false;
+}
+if(!(((((data7 === "none") || (data7 === "daily")) || (data7 === "weekly")) || (data7 === "monthly")) || (data7 === "yearly"))){
+validate63.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema68.enum},schema:schema68.enum,parentSchema:schema68,data:data7}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.repeat_interval !== undefined){
+let data8 = data.repeat_interval;
+const _errs22 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema77.properties.repeat_interval.type},schema:schema77.properties.repeat_interval.type,parentSchema:schema77.properties.repeat_interval,data:data8}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 365 || isNaN(data8)){
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema77.properties.repeat_interval,data:data8}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema77.properties.repeat_interval,data:data8}];
+return false;
+}
+else {
+if(!(formats0.validate(data8))){
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.properties.repeat_interval,data:data8}];
+return false;
+}
+}
+}
+}
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.reminder_at !== undefined){
+let data9 = data.reminder_at;
+const _errs24 = errors;
+const _errs25 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data:data9}];
+return false;
+}
+if(errors === _errs25){
+if(errors === _errs25){
+if(typeof data9 === "string"){
+if(!pattern14.test(data9)){
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data:data9}];
+return false;
+}
+else {
+if(!(formats20.validate(data9))){
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data:data9}];
+return false;
+}
+else {
+if(pattern15.test(data9)){
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data:data9}];
+return false;
+}
+}
+}
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.timezone !== undefined){
+let data10 = data.timezone;
+const _errs27 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate63.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema77.properties.timezone.type},schema:schema77.properties.timezone.type,parentSchema:schema77.properties.timezone,data:data10}];
+return false;
+}
+if(errors === _errs27){
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(!pattern16.test(data10)){
+validate63.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema77.properties.timezone,data:data10}];
+return false;
+}
+else {
+if(!(formats52(data10))){
+validate63.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema77.properties.timezone,data:data10}];
+return false;
+}
+}
+}
+}
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.reminder_minutes_before !== undefined){
+let data11 = data.reminder_minutes_before;
+const _errs29 = errors;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema77.properties.reminder_minutes_before.type},schema:schema77.properties.reminder_minutes_before.type,parentSchema:schema77.properties.reminder_minutes_before,data:data11}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10080 || isNaN(data11)){
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema77.properties.reminder_minutes_before,data:data11}];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema77.properties.reminder_minutes_before,data:data11}];
+return false;
+}
+else {
+if(!(formats0.validate(data11))){
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.properties.reminder_minutes_before,data:data11}];
+return false;
+}
+}
+}
+}
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.location !== undefined){
+let data12 = data.location;
+const _errs31 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate63.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema77.properties.location.type},schema:schema77.properties.location.type,parentSchema:schema77.properties.location,data:data12}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+validate63.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema77.properties.location,data:data12}];
+return false;
+}
+else {
+if(!data12.isWellFormed() || data12.includes("\0")){
+validate63.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema77.properties.location,data:data12}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs31 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.meet_link !== undefined){
+let data13 = data.meet_link;
+const _errs33 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate63.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema77.properties.meet_link.type},schema:schema77.properties.meet_link.type,parentSchema:schema77.properties.meet_link,data:data13}];
+return false;
+}
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data13 === "string"){
+if(!(formats56(data13))){
+validate63.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema77.properties.meet_link,data:data13}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.color !== undefined){
+let data14 = data.color;
+const _errs35 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate63.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema77.properties.color.type},schema:schema77.properties.color.type,parentSchema:schema77.properties.color,data:data14}];
+return false;
+}
+if(errors === _errs35){
+if(typeof data14 === "string"){
+if(func1(data14) > 7){
+validate63.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema77.properties.color,data:data14}];
+return false;
+}
+else {
+if(!pattern18.test(data14)){
+validate63.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema77.properties.color,data:data14}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs35 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.order !== undefined){
+let data15 = data.order;
+const _errs37 = errors;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+validate63.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema77.properties.order.type},schema:schema77.properties.order.type,parentSchema:schema77.properties.order,data:data15}];
+return false;
+}
+if(errors === _errs37){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate63.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema77.properties.order,data:data15}];
+return false;
+}
+else {
+if(data15 < -9007199254740991 || isNaN(data15)){
+validate63.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema77.properties.order,data:data15}];
+return false;
+}
+else {
+if(!(formats58.validate(data15))){
+validate63.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema77.properties.order,data:data15}];
+return false;
+}
+}
+}
+}
+}
+var valid4 = _errs37 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.project_id !== undefined){
+let data16 = data.project_id;
+const _errs39 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate63.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema77.properties.project_id.type},schema:schema77.properties.project_id.type,parentSchema:schema77.properties.project_id,data:data16}];
+return false;
+}
+if(errors === _errs39){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate63.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema77.properties.project_id,data:data16}];
+return false;
+}
+else {
+if(!data16.isWellFormed() || data16.includes("\0")){
+validate63.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema77.properties.project_id,data:data16}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs39 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.invited_users !== undefined){
+let data17 = data.invited_users;
+const _errs41 = errors;
+if((!(Array.isArray(data17))) && (data17 !== null)){
+validate63.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema77.properties.invited_users.type},schema:schema77.properties.invited_users.type,parentSchema:schema77.properties.invited_users,data:data17}];
+return false;
+}
+if(errors === _errs41){
+if(Array.isArray(data17)){
+if(data17.length > 500){
+validate63.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema77.properties.invited_users,data:data17}];
+return false;
+}
+else {
+var valid7 = true;
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema77.properties.invited_users.items,data:data18}];
+return false;
+}
+else {
+if(!data18.isWellFormed() || data18.includes("\0")){
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema77.properties.invited_users.items,data:data18}];
+return false;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema77.properties.invited_users.items.type,parentSchema:schema77.properties.invited_users.items,data:data18}];
+return false;
+}
+}
+var valid7 = _errs43 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+}
+var valid4 = _errs41 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data}];
+return false;
+}
+}
+validate63.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate63.evaluated.props;
+}
+validate62.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const createEvent_body_title = validate65;
+const schema80 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate65.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema80,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate65.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema80,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate65.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema80,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate65.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema80,data}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_description = validate66;
+const schema81 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type},schema:schema81.type,parentSchema:schema81,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate66.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema81,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate66.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema81,data}];
+return false;
+}
+}
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_date = validate67;
+const schema82 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema82,data}];
+return false;
+}
+else {
+if(!(formats18.validate(data))){
+validate67.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema82,data}];
+return false;
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data}];
+return false;
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_start_time = validate68;
+const schema83 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema83,data}];
+return false;
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_end_time = validate69;
+const schema84 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema84,data}];
+return false;
+}
+else {
+if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
+validate69.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema84,data}];
+return false;
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema84.type,parentSchema:schema84,data}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_repeat = validate70;
+const schema85 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate70.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data}];
+return false;
+}
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate70.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema68.enum},schema:schema68.enum,parentSchema:schema68,data}];
+return false;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_repeat_interval = validate71;
+const schema87 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type},schema:schema87.type,parentSchema:schema87,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate71.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema87,data}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate71.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema87,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate71.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema87,data}];
+return false;
+}
+}
+}
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_reminder_at = validate72;
+const schema88 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(!(formats20.validate(data))){
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(pattern15.test(data)){
+validate72.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_timezone = validate73;
+const schema90 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},schema:schema90.type,parentSchema:schema90,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema90,data}];
+return false;
+}
+else {
+if(!(formats52(data))){
+validate73.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema90,data}];
+return false;
+}
+}
+}
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_reminder_minutes_before = validate74;
+const schema91 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type},schema:schema91.type,parentSchema:schema91,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate74.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema91,data}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate74.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema91,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate74.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema91,data}];
+return false;
+}
+}
+}
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_location = validate75;
+const schema92 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},schema:schema92.type,parentSchema:schema92,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema92,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate75.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema92,data}];
+return false;
+}
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_meet_link = validate76;
+const schema93 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},schema:schema93.type,parentSchema:schema93,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats56(data))){
+validate76.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema93,data}];
+return false;
+}
+}
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_color = validate77;
+const schema94 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type},schema:schema94.type,parentSchema:schema94,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema94,data}];
+return false;
+}
+else {
+if(!pattern18.test(data)){
+validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema94,data}];
+return false;
+}
+}
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_order = validate78;
+const schema95 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type},schema:schema95.type,parentSchema:schema95,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema95,data}];
+return false;
+}
+else {
+if(data < -9007199254740991 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema95,data}];
+return false;
+}
+else {
+if(!(formats58.validate(data))){
+validate78.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema95,data}];
+return false;
+}
+}
+}
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_project_id = validate79;
+const schema96 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type},schema:schema96.type,parentSchema:schema96,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema96,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate79.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema96,data}];
+return false;
+}
+}
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_body_invited_users = validate80;
+const schema97 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type},schema:schema97.type,parentSchema:schema97,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate80.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema97,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema97.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema97.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema97.items.type,parentSchema:schema97.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_201 = validate81;
+const schema98 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+const schema99 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema99.required,parentSchema:schema99,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEvent_200 = validate85;
+const schema100 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema99.required,parentSchema:schema99,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body = validate89;
+const schema102 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
+const schema103 = {"description":"The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which\ncannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate90.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema103.properties.title,data:data0}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate90.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema103.properties.title,data:data0}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate90.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema103.properties.title,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103.properties.title,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema103.properties.title.type,parentSchema:schema103.properties.title,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data1 = data.description;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate90.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema103.properties.description.type},schema:schema103.properties.description.type,parentSchema:schema103.properties.description,data:data1}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate90.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema103.properties.description,data:data1}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103.properties.description,data:data1}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data2 = data.date;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+validate90.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema103.properties.date,data:data2}];
+return false;
+}
+else {
+if(!(formats18.validate(data2))){
+validate90.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema103.properties.date,data:data2}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema103.properties.date.type,parentSchema:schema103.properties.date,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_time !== undefined){
+let data3 = data.start_time;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern12.test(data3)){
+validate90.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema103.properties.start_time,data:data3}];
+return false;
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema103.properties.start_time.type,parentSchema:schema103.properties.start_time,data:data3}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end_time !== undefined){
+let data4 = data.end_time;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+validate90.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema103.properties.end_time,data:data4}];
+return false;
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema103.properties.end_time.type,parentSchema:schema103.properties.end_time,data:data4}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repeat !== undefined){
+let data5 = data.repeat;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate90.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data:data5}];
+return false;
+}
+if(!(((((data5 === "none") || (data5 === "daily")) || (data5 === "weekly")) || (data5 === "monthly")) || (data5 === "yearly"))){
+validate90.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema68.enum},schema:schema68.enum,parentSchema:schema68,data:data5}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repeat_interval !== undefined){
+let data6 = data.repeat_interval;
+const _errs14 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate90.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema103.properties.repeat_interval.type},schema:schema103.properties.repeat_interval.type,parentSchema:schema103.properties.repeat_interval,data:data6}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 365 || isNaN(data6)){
+validate90.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema103.properties.repeat_interval,data:data6}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate90.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema103.properties.repeat_interval,data:data6}];
+return false;
+}
+else {
+if(!(formats0.validate(data6))){
+validate90.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema103.properties.repeat_interval,data:data6}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reminder_at !== undefined){
+let data7 = data.reminder_at;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate90.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data:data7}];
+return false;
+}
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data7 === "string"){
+if(!pattern14.test(data7)){
+validate90.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data:data7}];
+return false;
+}
+else {
+if(!(formats20.validate(data7))){
+validate90.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data:data7}];
+return false;
+}
+else {
+if(pattern15.test(data7)){
+validate90.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data:data7}];
+return false;
+}
+}
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timezone !== undefined){
+let data8 = data.timezone;
+const _errs19 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate90.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema103.properties.timezone.type},schema:schema103.properties.timezone.type,parentSchema:schema103.properties.timezone,data:data8}];
+return false;
+}
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data8 === "string"){
+if(!pattern16.test(data8)){
+validate90.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema103.properties.timezone,data:data8}];
+return false;
+}
+else {
+if(!(formats52(data8))){
+validate90.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema103.properties.timezone,data:data8}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reminder_minutes_before !== undefined){
+let data9 = data.reminder_minutes_before;
+const _errs21 = errors;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+validate90.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema103.properties.reminder_minutes_before.type},schema:schema103.properties.reminder_minutes_before.type,parentSchema:schema103.properties.reminder_minutes_before,data:data9}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10080 || isNaN(data9)){
+validate90.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema103.properties.reminder_minutes_before,data:data9}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate90.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema103.properties.reminder_minutes_before,data:data9}];
+return false;
+}
+else {
+if(!(formats0.validate(data9))){
+validate90.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema103.properties.reminder_minutes_before,data:data9}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+let data10 = data.location;
+const _errs23 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate90.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema103.properties.location.type},schema:schema103.properties.location.type,parentSchema:schema103.properties.location,data:data10}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+validate90.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema103.properties.location,data:data10}];
+return false;
+}
+else {
+if(!data10.isWellFormed() || data10.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103.properties.location,data:data10}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meet_link !== undefined){
+let data11 = data.meet_link;
+const _errs25 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate90.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema103.properties.meet_link.type},schema:schema103.properties.meet_link.type,parentSchema:schema103.properties.meet_link,data:data11}];
+return false;
+}
+if(errors === _errs25){
+if(errors === _errs25){
+if(typeof data11 === "string"){
+if(!(formats56(data11))){
+validate90.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema103.properties.meet_link,data:data11}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.color !== undefined){
+let data12 = data.color;
+const _errs27 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate90.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema103.properties.color.type},schema:schema103.properties.color.type,parentSchema:schema103.properties.color,data:data12}];
+return false;
+}
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(func1(data12) > 7){
+validate90.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema103.properties.color,data:data12}];
+return false;
+}
+else {
+if(!pattern18.test(data12)){
+validate90.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema103.properties.color,data:data12}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data13 = data.order;
+const _errs29 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+validate90.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema103.properties.order.type},schema:schema103.properties.order.type,parentSchema:schema103.properties.order,data:data13}];
+return false;
+}
+if(errors === _errs29){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+validate90.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema103.properties.order,data:data13}];
+return false;
+}
+else {
+if(data13 < -9007199254740991 || isNaN(data13)){
+validate90.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema103.properties.order,data:data13}];
+return false;
+}
+else {
+if(!(formats58.validate(data13))){
+validate90.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema103.properties.order,data:data13}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.invited_users !== undefined){
+let data14 = data.invited_users;
+const _errs31 = errors;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+validate90.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema103.properties.invited_users.type},schema:schema103.properties.invited_users.type,parentSchema:schema103.properties.invited_users,data:data14}];
+return false;
+}
+if(errors === _errs31){
+if(Array.isArray(data14)){
+if(data14.length > 500){
+validate90.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema103.properties.invited_users,data:data14}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+validate90.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema103.properties.invited_users.items,data:data15}];
+return false;
+}
+else {
+if(!data15.isWellFormed() || data15.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103.properties.invited_users.items,data:data15}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema103.properties.invited_users.items.type,parentSchema:schema103.properties.invited_users.items,data:data15}];
+return false;
+}
+}
+var valid3 = _errs33 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data16 = data.version;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+validate90.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema103.properties.version,data:data16}];
+return false;
+}
+else {
+if(!data16.isWellFormed() || data16.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103.properties.version,data:data16}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema103.properties.version.type,parentSchema:schema103.properties.version,data:data16}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_title = validate92;
+const schema106 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema106,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema106,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate92.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema106,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate92.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema106,data}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema106.type,parentSchema:schema106,data}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_description = validate93;
+const schema107 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},schema:schema107.type,parentSchema:schema107,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate93.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema107,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate93.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema107,data}];
+return false;
+}
+}
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_date = validate94;
+const schema108 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema108,data}];
+return false;
+}
+else {
+if(!(formats18.validate(data))){
+validate94.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema108,data}];
+return false;
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema108.type,parentSchema:schema108,data}];
+return false;
+}
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_start_time = validate95;
+const schema109 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate95.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema109,data}];
+return false;
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema109.type,parentSchema:schema109,data}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_end_time = validate96;
+const schema110 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate96.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema110,data}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema110.type,parentSchema:schema110,data}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_repeat = validate97;
+const schema111 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data}];
+return false;
+}
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema68.enum},schema:schema68.enum,parentSchema:schema68,data}];
+return false;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_repeat_interval = validate98;
+const schema113 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type},schema:schema113.type,parentSchema:schema113,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate98.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema113,data}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate98.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema113,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate98.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema113,data}];
+return false;
+}
+}
+}
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_reminder_at = validate99;
+const schema114 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(!(formats20.validate(data))){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(pattern15.test(data)){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_timezone = validate100;
+const schema116 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type},schema:schema116.type,parentSchema:schema116,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+validate100.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema116,data}];
+return false;
+}
+else {
+if(!(formats52(data))){
+validate100.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema116,data}];
+return false;
+}
+}
+}
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_reminder_minutes_before = validate101;
+const schema117 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type},schema:schema117.type,parentSchema:schema117,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate101.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema117,data}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate101.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema117,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate101.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema117,data}];
+return false;
+}
+}
+}
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_location = validate102;
+const schema118 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type},schema:schema118.type,parentSchema:schema118,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema118,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate102.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema118,data}];
+return false;
+}
+}
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_meet_link = validate103;
+const schema119 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type},schema:schema119.type,parentSchema:schema119,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats56(data))){
+validate103.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema119,data}];
+return false;
+}
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_color = validate104;
+const schema120 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type},schema:schema120.type,parentSchema:schema120,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema120,data}];
+return false;
+}
+else {
+if(!pattern18.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema120,data}];
+return false;
+}
+}
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_order = validate105;
+const schema121 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type},schema:schema121.type,parentSchema:schema121,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate105.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema121,data}];
+return false;
+}
+else {
+if(data < -9007199254740991 || isNaN(data)){
+validate105.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema121,data}];
+return false;
+}
+else {
+if(!(formats58.validate(data))){
+validate105.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema121,data}];
+return false;
+}
+}
+}
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_invited_users = validate106;
+const schema122 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type},schema:schema122.type,parentSchema:schema122,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema122,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema122.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema122.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema122.items.type,parentSchema:schema122.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_version = validate107;
+const schema123 = {"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema123,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate107.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema123,data}];
+return false;
+}
+}
+}
+else {
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema123.type,parentSchema:schema123,data}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_200 = validate108;
+const schema124 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema99.required,parentSchema:schema99,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data}];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_project_id = validate112;
+const schema126 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6032,17 +5997,329 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate112.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema126,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema126,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate112.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema126,data}];
+return false;
+}
+}
+}
+}
+else {
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema126.type,parentSchema:schema126,data}];
+return false;
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_card_id = validate113;
+const schema127 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema127,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema127,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate113.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema127,data}];
+return false;
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema127.type,parentSchema:schema127,data}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_assignee_id = validate114;
+const schema128 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema128,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema128,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate114.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema128,data}];
+return false;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema128.type,parentSchema:schema128,data}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_completed = validate115;
+const schema129 = {"$ref":"contract#/components/schemas/CompletedFilter"};
+const schema130 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema130.type,parentSchema:schema130,data}];
+return false;
+}
+if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
+validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema130.enum},schema:schema130.enum,parentSchema:schema130,data}];
+return false;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_due = validate116;
+const schema131 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
+const schema132 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate116.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data}];
+return false;
+}
+if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
+validate116.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema132.enum},schema:schema132.enum,parentSchema:schema132,data}];
+return false;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_q = validate117;
+const schema133 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema133,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate117.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema133,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate117.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema133,data}];
+return false;
+}
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema133.type,parentSchema:schema133,data}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_sort = validate118;
+const schema134 = {"$ref":"contract#/components/schemas/TaskOrder"};
+const schema135 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate118.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data}];
+return false;
+}
+if(!(((data === "board") || (data === "due")) || (data === "created"))){
+validate118.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema135.enum},schema:schema135.enum,parentSchema:schema135,data}];
+return false;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_timezone = validate119;
+const schema136 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats52(data))){
+validate119.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema136,data}];
+return false;
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema136.type,parentSchema:schema136,data}];
+return false;
+}
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_cursor = validate120;
+const schema137 = {"type":"string","maxLength":1024};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema137,data}];
+return false;
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema137.type,parentSchema:schema137,data}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_200 = validate121;
+const schema138 = {"$ref":"contract#/components/schemas/WorkTaskList"};
+const schema139 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema131.required,parentSchema:schema131,data}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema139.required,parentSchema:schema139,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data}];
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data}];
 return false;
 break;
 }
@@ -6057,8 +6334,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate57(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6068,7 +6345,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema131.properties.data.type,parentSchema:schema131.properties.data,data:data0}];
+validate122.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema139.properties.data.type,parentSchema:schema139.properties.data,data:data0}];
 return false;
 }
 }
@@ -6086,14 +6363,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate112.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate122.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate112.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate122.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -6102,7 +6379,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate112.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate122.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -6110,7 +6387,7 @@ return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate122.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -6124,42 +6401,42 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate111.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_header_Idempotency$2d$Key = validate116;
-const schema137 = {"type":"string","minLength":1,"maxLength":255};
+export const createTask_header_Idempotency$2d$Key = validate125;
+const schema141 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6169,35 +6446,35 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate116.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema137,data}];
+validate125.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema141,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema137,data}];
+validate125.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema141,data}];
 return false;
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema137.type,parentSchema:schema137,data}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema141.type,parentSchema:schema141,data}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body = validate117;
-const schema138 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
-const schema139 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
-const schema140 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
+export const createTask_body = validate126;
+const schema142 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
+const schema143 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
+const schema144 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6208,7 +6485,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema139.required,parentSchema:schema139,data}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema143.required,parentSchema:schema143,data}];
 return false;
 }
 else {
@@ -6218,22 +6495,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate118.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema139.properties.title,data:data0}];
+validate127.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema143.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate118.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema139.properties.title,data:data0}];
+validate127.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema143.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema139.properties.title,data:data0}];
+validate127.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema143.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate118.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema139.properties.title,data:data0}];
+validate127.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143.properties.title,data:data0}];
 return false;
 }
 }
@@ -6241,7 +6518,7 @@ return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema139.properties.title.type,parentSchema:schema139.properties.title,data:data0}];
+validate127.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema143.properties.title.type,parentSchema:schema143.properties.title,data:data0}];
 return false;
 }
 }
@@ -6255,18 +6532,18 @@ if(data.card_id !== undefined){
 let data1 = data.card_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate118.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema139.properties.card_id.type},schema:schema139.properties.card_id.type,parentSchema:schema139.properties.card_id,data:data1}];
+validate127.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema143.properties.card_id.type},schema:schema143.properties.card_id.type,parentSchema:schema143.properties.card_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate118.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema139.properties.card_id,data:data1}];
+validate127.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema143.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate118.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema139.properties.card_id,data:data1}];
+validate127.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -6282,18 +6559,18 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate118.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema139.properties.project_id.type},schema:schema139.properties.project_id.type,parentSchema:schema139.properties.project_id,data:data2}];
+validate127.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema143.properties.project_id.type},schema:schema143.properties.project_id.type,parentSchema:schema143.properties.project_id,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate118.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema139.properties.project_id,data:data2}];
+validate127.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema143.properties.project_id,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate118.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema139.properties.project_id,data:data2}];
+validate127.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143.properties.project_id,data:data2}];
 return false;
 }
 }
@@ -6309,23 +6586,23 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate118.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema139.properties.description.type},schema:schema139.properties.description.type,parentSchema:schema139.properties.description,data:data3}];
+validate127.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema143.properties.description.type},schema:schema143.properties.description.type,parentSchema:schema143.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-validate118.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema139.properties.description,data:data3}];
+validate127.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema143.properties.description,data:data3}];
 return false;
 }
 else {
 if(!pattern10.test(data3)){
-validate118.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema139.properties.description,data:data3}];
+validate127.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema143.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate118.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema139.properties.description,data:data3}];
+validate127.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143.properties.description,data:data3}];
 return false;
 }
 }
@@ -6346,7 +6623,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data:data4};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6356,7 +6633,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent")) || (data4 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema140.enum},schema:schema140.enum,parentSchema:schema140,data:data4};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6372,7 +6649,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 if(data4 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema139.properties.priority.oneOf[1].type,parentSchema:schema139.properties.priority.oneOf[1],data:data4};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema143.properties.priority.oneOf[1].type,parentSchema:schema143.properties.priority.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6393,7 +6670,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema139.properties.priority.oneOf,parentSchema:schema139.properties.priority,data:data4};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema143.properties.priority.oneOf,parentSchema:schema143.properties.priority,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6401,7 +6678,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -6425,23 +6702,23 @@ if(data.progress !== undefined){
 let data5 = data.progress;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate118.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema139.properties.progress.type},schema:schema139.properties.progress.type,parentSchema:schema139.properties.progress,data:data5}];
+validate127.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema143.properties.progress.type},schema:schema143.properties.progress.type,parentSchema:schema143.properties.progress,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema139.properties.progress,data:data5}];
+validate127.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema143.properties.progress,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema139.properties.progress,data:data5}];
+validate127.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema143.properties.progress,data:data5}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate118.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema139.properties.progress,data:data5}];
+validate127.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema143.properties.progress,data:data5}];
 return false;
 }
 }
@@ -6458,19 +6735,19 @@ if(data.end_date !== undefined){
 let data6 = data.end_date;
 const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate118.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema139.properties.end_date.type},schema:schema139.properties.end_date.type,parentSchema:schema139.properties.end_date,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema143.properties.end_date.type},schema:schema143.properties.end_date.type,parentSchema:schema143.properties.end_date,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern11.test(data6)){
-validate118.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema139.properties.end_date,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema143.properties.end_date,data:data6}];
 return false;
 }
 else {
-if(!(formats20.validate(data6))){
-validate118.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema139.properties.end_date,data:data6}];
+if(!(formats18.validate(data6))){
+validate127.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema143.properties.end_date,data:data6}];
 return false;
 }
 }
@@ -6487,13 +6764,13 @@ if(data.end_time !== undefined){
 let data7 = data.end_time;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate118.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema139.properties.end_time.type},schema:schema139.properties.end_time.type,parentSchema:schema139.properties.end_time,data:data7}];
+validate127.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema143.properties.end_time.type},schema:schema143.properties.end_time.type,parentSchema:schema143.properties.end_time,data:data7}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern12.test(data7)){
-validate118.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema139.properties.end_time,data:data7}];
+validate127.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema143.properties.end_time,data:data7}];
 return false;
 }
 }
@@ -6508,13 +6785,13 @@ if(data.user_ids !== undefined){
 let data8 = data.user_ids;
 const _errs22 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate118.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema139.properties.user_ids.type},schema:schema139.properties.user_ids.type,parentSchema:schema139.properties.user_ids,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema143.properties.user_ids.type},schema:schema143.properties.user_ids.type,parentSchema:schema143.properties.user_ids,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 100){
-validate118.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema139.properties.user_ids,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema143.properties.user_ids,data:data8}];
 return false;
 }
 else {
@@ -6526,18 +6803,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate118.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema139.properties.user_ids.items,data:data9}];
+validate127.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema143.properties.user_ids.items,data:data9}];
 return false;
 }
 else {
 if(!data9.isWellFormed() || data9.includes("\0")){
-validate118.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema139.properties.user_ids.items,data:data9}];
+validate127.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143.properties.user_ids.items,data:data9}];
 return false;
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.user_ids.items.type,parentSchema:schema139.properties.user_ids.items,data:data9}];
+validate127.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema143.properties.user_ids.items.type,parentSchema:schema143.properties.user_ids.items,data:data9}];
 return false;
 }
 }
@@ -6560,24 +6837,24 @@ let data10 = data.reminder_date;
 const _errs26 = errors;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate118.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data:data10}];
+validate127.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
 if(!pattern14.test(data10)){
-validate118.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data:data10}];
+validate127.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data:data10}];
 return false;
 }
 else {
-if(!(formats24.validate(data10))){
-validate118.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data:data10}];
+if(!(formats20.validate(data10))){
+validate127.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data:data10}];
 return false;
 }
 else {
 if(pattern15.test(data10)){
-validate118.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data:data10}];
+validate127.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data:data10}];
 return false;
 }
 }
@@ -6599,7 +6876,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs31 = errors;
 if(typeof data11 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data:data11};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data:data11};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6609,7 +6886,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data11 === "daily") || (data11 === "weekly")) || (data11 === "monthly")) || (data11 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema134.enum},schema:schema134.enum,parentSchema:schema134,data:data11};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data:data11};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6625,7 +6902,7 @@ passing1 = 0;
 }
 const _errs34 = errors;
 if(data11 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema139.properties.recurrence.oneOf[1].type,parentSchema:schema139.properties.recurrence.oneOf[1],data:data11};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema143.properties.recurrence.oneOf[1].type,parentSchema:schema143.properties.recurrence.oneOf[1],data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6646,7 +6923,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema139.properties.recurrence.oneOf,parentSchema:schema139.properties.recurrence,data:data11};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema143.properties.recurrence.oneOf,parentSchema:schema143.properties.recurrence,data:data11};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6654,7 +6931,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -6686,333 +6963,15 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_title = validate120;
-const schema143 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema143,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate120.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema143,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema143,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate120.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema143.type,parentSchema:schema143,data}];
-return false;
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_card_id = validate121;
-const schema144 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema144.type},schema:schema144.type,parentSchema:schema144,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema144,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate121.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema144,data}];
-return false;
-}
-}
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_project_id = validate122;
-const schema145 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema145.type},schema:schema145.type,parentSchema:schema145,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema145,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate122.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema145,data}];
-return false;
-}
-}
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_description = validate123;
-const schema146 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema146.type},schema:schema146.type,parentSchema:schema146,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema146,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema146,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate123.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema146,data}];
-return false;
-}
-}
-}
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_priority = validate124;
-const schema147 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema140.enum},schema:schema140.enum,parentSchema:schema140,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema147.oneOf[1].type,parentSchema:schema147.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema147.oneOf,parentSchema:schema147,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate124.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_progress = validate125;
-const schema149 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
-
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema149.type},schema:schema149.type,parentSchema:schema149,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate125.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema149,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate125.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema149,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate125.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema149,data}];
-return false;
-}
-}
-}
-}
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_end_date = validate126;
-const schema150 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7024,123 +6983,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type},schema:schema150.type,parentSchema:schema150,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema150,data}];
-return false;
-}
-else {
-if(!(formats20.validate(data))){
-validate126.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema150,data}];
-return false;
-}
-}
-}
-}
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_end_time = validate127;
-const schema151 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type},schema:schema151.type,parentSchema:schema151,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema151,data}];
-return false;
-}
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_user_ids = validate128;
-const schema152 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type},schema:schema152.type,parentSchema:schema152,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema152,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema152.items.type,parentSchema:schema152.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_reminder_date = validate129;
-const schema153 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
+export const createTask_body_title = validate129;
+const schema147 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7152,31 +7005,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data}];
-return false;
-}
-if(errors === _errs0){
-if(errors === _errs0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data}];
+if(func1(data) > 500){
+validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema147,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data}];
+if(func1(data) < 1){
+validate129.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema147,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data}];
+if(!pattern4.test(data)){
+validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema147,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate129.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema147,data}];
 return false;
 }
 }
 }
 }
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema147.type,parentSchema:schema147,data}];
+return false;
 }
 }
 validate129.errors = vErrors;
@@ -7184,8 +7040,8 @@ return errors === 0;
 }
 validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_recurrence = validate130;
-const schema155 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+export const createTask_body_card_id = validate130;
+const schema148 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7197,12 +7053,126 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type},schema:schema148.type,parentSchema:schema148,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema148,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate130.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema148,data}];
+return false;
+}
+}
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_project_id = validate131;
+const schema149 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema149.type},schema:schema149.type,parentSchema:schema149,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate131.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema149,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate131.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema149,data}];
+return false;
+}
+}
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_description = validate132;
+const schema150 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type},schema:schema150.type,parentSchema:schema150,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema150,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate132.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema150,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate132.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150,data}];
+return false;
+}
+}
+}
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_priority = validate133;
+const schema151 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7211,8 +7181,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema134.enum},schema:schema134.enum,parentSchema:schema134,data};
+if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7228,7 +7198,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema155.oneOf[1].type,parentSchema:schema155.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema151.oneOf[1].type,parentSchema:schema151.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7249,7 +7219,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema155.oneOf,parentSchema:schema155,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema151.oneOf,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7257,7 +7227,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -7271,130 +7241,55 @@ vErrors = null;
 }
 }
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_201 = validate131;
-const schema157 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-const schema158 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+export const createTask_body_progress = validate134;
+const schema153 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type},schema:schema153.type,parentSchema:schema153,data}];
+return false;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema158.required,parentSchema:schema158,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate134.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema153,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data}];
+if(data < 0 || isNaN(data)){
+validate134.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema153,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-}
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data}];
+if(!(formats0.validate(data))){
+validate134.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema153,data}];
 return false;
 }
 }
-validate132.errors = vErrors;
+}
+}
+}
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getTask_200 = validate135;
-const schema159 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema158.required,parentSchema:schema158,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data}];
-return false;
-}
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createTask_body_end_date = validate135;
+const schema154 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7406,23 +7301,405 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
+if((typeof data !== "string") && (data !== null)){
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type},schema:schema154.type,parentSchema:schema154,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate135.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema154,data}];
+return false;
+}
+else {
+if(!(formats18.validate(data))){
+validate135.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema154,data}];
+return false;
+}
+}
+}
+}
 }
 validate135.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body = validate139;
-const schema161 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
-const schema162 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const createTask_body_end_time = validate136;
+const schema155 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema155.type},schema:schema155.type,parentSchema:schema155,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate136.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema155,data}];
+return false;
+}
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_user_ids = validate137;
+const schema156 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type},schema:schema156.type,parentSchema:schema156,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate137.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema156,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema156.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema156.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema156.items.type,parentSchema:schema156.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_reminder_date = validate138;
+const schema157 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(!(formats20.validate(data))){
+validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(pattern15.test(data)){
+validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_recurrence = validate139;
+const schema159 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema159.oneOf[1].type,parentSchema:schema159.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema159.oneOf,parentSchema:schema159,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate139.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_201 = validate140;
+const schema161 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema162 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema162.required,parentSchema:schema162,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getTask_200 = validate144;
+const schema163 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema162.required,parentSchema:schema162,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body = validate148;
+const schema165 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
+const schema166 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7435,23 +7712,23 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate140.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema162.properties.title.type},schema:schema162.properties.title.type,parentSchema:schema162.properties.title,data:data0}];
+validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema166.properties.title.type},schema:schema166.properties.title.type,parentSchema:schema166.properties.title,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate140.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema162.properties.title,data:data0}];
+validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema166.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern10.test(data0)){
-validate140.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema162.properties.title,data:data0}];
+validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate140.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema162.properties.title,data:data0}];
+validate149.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166.properties.title,data:data0}];
 return false;
 }
 }
@@ -7468,23 +7745,23 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate140.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema162.properties.description.type},schema:schema162.properties.description.type,parentSchema:schema162.properties.description,data:data1}];
+validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema166.properties.description.type},schema:schema166.properties.description.type,parentSchema:schema166.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate140.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema162.properties.description,data:data1}];
+validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema166.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern10.test(data1)){
-validate140.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema162.properties.description,data:data1}];
+validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate140.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema162.properties.description,data:data1}];
+validate149.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166.properties.description,data:data1}];
 return false;
 }
 }
@@ -7505,7 +7782,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7515,7 +7792,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema140.enum},schema:schema140.enum,parentSchema:schema140,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7531,7 +7808,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema162.properties.priority.oneOf[1].type,parentSchema:schema162.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema166.properties.priority.oneOf[1].type,parentSchema:schema166.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7552,7 +7829,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema162.properties.priority.oneOf,parentSchema:schema162.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema166.properties.priority.oneOf,parentSchema:schema166.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7560,7 +7837,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -7584,23 +7861,23 @@ if(data.progress !== undefined){
 let data3 = data.progress;
 const _errs12 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate140.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema162.properties.progress.type},schema:schema162.properties.progress.type,parentSchema:schema162.properties.progress,data:data3}];
+validate149.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema166.properties.progress.type},schema:schema166.properties.progress.type,parentSchema:schema166.properties.progress,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate140.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema162.properties.progress,data:data3}];
+validate149.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema166.properties.progress,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate140.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema162.properties.progress,data:data3}];
+validate149.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema166.properties.progress,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate140.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema162.properties.progress,data:data3}];
+validate149.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema166.properties.progress,data:data3}];
 return false;
 }
 }
@@ -7617,19 +7894,19 @@ if(data.end_date !== undefined){
 let data4 = data.end_date;
 const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate140.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema162.properties.end_date.type},schema:schema162.properties.end_date.type,parentSchema:schema162.properties.end_date,data:data4}];
+validate149.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema166.properties.end_date.type},schema:schema166.properties.end_date.type,parentSchema:schema166.properties.end_date,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-validate140.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema162.properties.end_date,data:data4}];
+validate149.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema166.properties.end_date,data:data4}];
 return false;
 }
 else {
-if(!(formats20.validate(data4))){
-validate140.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema162.properties.end_date,data:data4}];
+if(!(formats18.validate(data4))){
+validate149.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema166.properties.end_date,data:data4}];
 return false;
 }
 }
@@ -7646,13 +7923,13 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate140.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema162.properties.end_time.type},schema:schema162.properties.end_time.type,parentSchema:schema162.properties.end_time,data:data5}];
+validate149.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema166.properties.end_time.type},schema:schema166.properties.end_time.type,parentSchema:schema166.properties.end_time,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern12.test(data5)){
-validate140.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema162.properties.end_time,data:data5}];
+validate149.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema166.properties.end_time,data:data5}];
 return false;
 }
 }
@@ -7667,13 +7944,13 @@ if(data.user_ids !== undefined){
 let data6 = data.user_ids;
 const _errs18 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate140.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema162.properties.user_ids.type},schema:schema162.properties.user_ids.type,parentSchema:schema162.properties.user_ids,data:data6}];
+validate149.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema166.properties.user_ids.type},schema:schema166.properties.user_ids.type,parentSchema:schema166.properties.user_ids,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate140.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema162.properties.user_ids,data:data6}];
+validate149.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema166.properties.user_ids,data:data6}];
 return false;
 }
 else {
@@ -7685,18 +7962,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate140.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema162.properties.user_ids.items,data:data7}];
+validate149.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166.properties.user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate140.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema162.properties.user_ids.items,data:data7}];
+validate149.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166.properties.user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema162.properties.user_ids.items.type,parentSchema:schema162.properties.user_ids.items,data:data7}];
+validate149.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema166.properties.user_ids.items.type,parentSchema:schema166.properties.user_ids.items,data:data7}];
 return false;
 }
 }
@@ -7719,24 +7996,24 @@ let data8 = data.reminder_date;
 const _errs22 = errors;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate140.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data:data8}];
+validate149.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data:data8}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!pattern14.test(data8)){
-validate140.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data:data8}];
+validate149.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data:data8}];
 return false;
 }
 else {
-if(!(formats24.validate(data8))){
-validate140.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data:data8}];
+if(!(formats20.validate(data8))){
+validate149.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data:data8}];
 return false;
 }
 else {
 if(pattern15.test(data8)){
-validate140.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data:data8}];
+validate149.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data:data8}];
 return false;
 }
 }
@@ -7758,7 +8035,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs27 = errors;
 if(typeof data9 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data:data9};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7768,7 +8045,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data9 === "daily") || (data9 === "weekly")) || (data9 === "monthly")) || (data9 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema134.enum},schema:schema134.enum,parentSchema:schema134,data:data9};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7784,7 +8061,7 @@ passing1 = 0;
 }
 const _errs30 = errors;
 if(data9 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema162.properties.recurrence.oneOf[1].type,parentSchema:schema162.properties.recurrence.oneOf[1],data:data9};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema166.properties.recurrence.oneOf[1].type,parentSchema:schema166.properties.recurrence.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7805,7 +8082,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema162.properties.recurrence.oneOf,parentSchema:schema162.properties.recurrence,data:data9};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema166.properties.recurrence.oneOf,parentSchema:schema166.properties.recurrence,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7813,7 +8090,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -7839,24 +8116,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(func1(data10) > 255){
-validate140.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema162.properties.version,data:data10}];
+validate149.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema166.properties.version,data:data10}];
 return false;
 }
 else {
 if(!pattern10.test(data10)){
-validate140.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema162.properties.version,data:data10}];
+validate149.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166.properties.version,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate140.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema162.properties.version,data:data10}];
+validate149.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166.properties.version,data:data10}];
 return false;
 }
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema162.properties.version.type,parentSchema:schema162.properties.version,data:data10}];
+validate149.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema166.properties.version.type,parentSchema:schema166.properties.version,data:data10}];
 return false;
 }
 }
@@ -7876,323 +8153,15 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema166.type,parentSchema:schema166,data}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_title = validate142;
-const schema166 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type},schema:schema166.type,parentSchema:schema166,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema166,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate142.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166,data}];
-return false;
-}
-}
-}
-}
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_description = validate143;
-const schema167 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},schema:schema167.type,parentSchema:schema167,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema167,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema167,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate143.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema167,data}];
-return false;
-}
-}
-}
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_priority = validate144;
-const schema168 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema140.enum},schema:schema140.enum,parentSchema:schema140,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema168.oneOf[1].type,parentSchema:schema168.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema168.oneOf,parentSchema:schema168,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate144.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_progress = validate145;
-const schema170 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type},schema:schema170.type,parentSchema:schema170,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate145.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema170,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate145.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema170,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema170,data}];
-return false;
-}
-}
-}
-}
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_end_date = validate146;
-const schema171 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},schema:schema171.type,parentSchema:schema171,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema171,data}];
-return false;
-}
-else {
-if(!(formats20.validate(data))){
-validate146.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema171,data}];
-return false;
-}
-}
-}
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_end_time = validate147;
-const schema172 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},schema:schema172.type,parentSchema:schema172,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate147.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema172,data}];
-return false;
-}
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_user_ids = validate148;
-const schema173 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8204,105 +8173,106 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type},schema:schema173.type,parentSchema:schema173,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate148.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema173,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate148.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema173.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate148.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema173.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate148.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema173.items.type,parentSchema:schema173.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
 }
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_reminder_date = validate149;
-const schema174 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
+export const updateTask_body_title = validate151;
+const schema170 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema67.type},schema:schema67.type,parentSchema:schema67,data}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type},schema:schema170.type,parentSchema:schema170,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema67,data}];
+if(func1(data) > 500){
+validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema170,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema67,data}];
+if(!pattern10.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema170,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema67,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate151.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema170,data}];
 return false;
 }
 }
 }
 }
 }
-}
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_recurrence = validate150;
-const schema176 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+export const updateTask_body_description = validate152;
+const schema171 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},schema:schema171.type,parentSchema:schema171,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema171,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema171,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate152.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema171,data}];
+return false;
+}
+}
+}
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_priority = validate153;
+const schema172 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8314,7 +8284,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8323,8 +8293,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema134.enum},schema:schema134.enum,parentSchema:schema134,data};
+if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8340,7 +8310,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema176.oneOf[1].type,parentSchema:schema176.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema172.oneOf[1].type,parentSchema:schema172.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8361,7 +8331,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema176.oneOf,parentSchema:schema176,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema172.oneOf,parentSchema:schema172,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8369,7 +8339,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -8383,124 +8353,93 @@ vErrors = null;
 }
 }
 }
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_version = validate151;
-const schema178 = {"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema178,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate151.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178,data}];
-return false;
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema178.type,parentSchema:schema178,data}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_200 = validate152;
-const schema179 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema158.required,parentSchema:schema158,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data}];
-return false;
-}
-}
 validate153.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const updateTask_body_progress = validate154;
+const schema174 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type},schema:schema174.type,parentSchema:schema174,data}];
+return false;
 }
-validate152.errors = vErrors;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate154.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema174,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate154.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema174,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate154.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema174,data}];
+return false;
+}
+}
+}
+}
+}
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_header_Idempotency$2d$Key = validate156;
-const schema181 = {"type":"string","minLength":1,"maxLength":255};
+export const updateTask_body_end_date = validate155;
+const schema175 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type},schema:schema175.type,parentSchema:schema175,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate155.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema175,data}];
+return false;
+}
+else {
+if(!(formats18.validate(data))){
+validate155.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema175,data}];
+return false;
+}
+}
+}
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_end_time = validate156;
+const schema176 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8512,22 +8451,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},schema:schema176.type,parentSchema:schema176,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate156.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema181,data}];
+if(!pattern12.test(data)){
+validate156.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema176,data}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate156.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema181,data}];
-return false;
-}
-}
-}
-else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data}];
-return false;
 }
 }
 validate156.errors = vErrors;
@@ -8535,9 +8468,8 @@ return errors === 0;
 }
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_body = validate157;
-const schema182 = {"$ref":"contract#/components/schemas/TaskMove"};
-const schema183 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const updateTask_body_user_ids = validate157;
+const schema177 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8549,12 +8481,357 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(Array.isArray(data))) && (data !== null)){
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type},schema:schema177.type,parentSchema:schema177,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate157.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema177,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema177.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema177.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema177.items.type,parentSchema:schema177.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_reminder_date = validate158;
+const schema178 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema79.type},schema:schema79.type,parentSchema:schema79,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(!(formats20.validate(data))){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema79,data}];
+return false;
+}
+else {
+if(pattern15.test(data)){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema79,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_recurrence = validate159;
+const schema180 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema180.oneOf[1].type,parentSchema:schema180.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema180.oneOf,parentSchema:schema180,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate159.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_version = validate160;
+const schema182 = {"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema182,data}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate160.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema182,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate160.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema182,data}];
+return false;
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema182.type,parentSchema:schema182,data}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_200 = validate161;
+const schema183 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema162.required,parentSchema:schema162,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_header_Idempotency$2d$Key = validate165;
+const schema185 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema185,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate165.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema185,data}];
+return false;
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema185.type,parentSchema:schema185,data}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_body = validate166;
+const schema186 = {"$ref":"contract#/components/schemas/TaskMove"};
+const schema187 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema183.required,parentSchema:schema183,data}];
+validate166.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema187.required,parentSchema:schema187,data}];
 return false;
 }
 else {
@@ -8564,18 +8841,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate157.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema183.properties.card_id,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema187.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate157.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema183.properties.card_id,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema187.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema183.properties.card_id.type,parentSchema:schema183.properties.card_id,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema187.properties.card_id.type,parentSchema:schema187.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -8589,18 +8866,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate157.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema183.properties.before.type},schema:schema183.properties.before.type,parentSchema:schema183.properties.before,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema187.properties.before.type},schema:schema187.properties.before.type,parentSchema:schema187.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate157.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema183.properties.before,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema187.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate157.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema183.properties.before,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema187.properties.before,data:data1}];
 return false;
 }
 }
@@ -8615,192 +8892,17 @@ var valid1 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema183.type,parentSchema:schema183,data}];
+validate166.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema187.type,parentSchema:schema187,data}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_body_card_id = validate158;
-const schema184 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate158.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema184,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate158.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema184,data}];
-return false;
-}
-}
-}
-else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema184.type,parentSchema:schema184,data}];
-return false;
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const moveTask_body_before = validate159;
-const schema185 = {"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},schema:schema185.type,parentSchema:schema185,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate159.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema185,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate159.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema185,data}];
-return false;
-}
-}
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const moveTask_200 = validate160;
-const schema186 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema158.required,parentSchema:schema158,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data}];
-return false;
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listTaskComments_query_cursor = validate164;
-const schema188 = {"type":"string","maxLength":1024};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema188,data}];
-return false;
-}
-}
-else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema188.type,parentSchema:schema188,data}];
-return false;
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTaskComments_200 = validate165;
-const schema189 = {"$ref":"contract#/components/schemas/WorkCommentList"};
-const schema190 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema191 = {"description":"A comment on a task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"Who wrote it. For a comment that came through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"How it was made.","$ref":"#/components/schemas/Entrance"}}};
-const schema192 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
-const schema193 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+export const moveTask_body_card_id = validate167;
+const schema188 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8813,17 +8915,192 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate167.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema188,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate167.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema188,data}];
+return false;
+}
+}
+}
+else {
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema188.type,parentSchema:schema188,data}];
+return false;
+}
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_body_before = validate168;
+const schema189 = {"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type},schema:schema189.type,parentSchema:schema189,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate168.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema189,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate168.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema189,data}];
+return false;
+}
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_200 = validate169;
+const schema190 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema162.required,parentSchema:schema162,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data}];
+return false;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskComments_query_cursor = validate173;
+const schema192 = {"type":"string","maxLength":1024};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate173.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema192,data}];
+return false;
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema192.type,parentSchema:schema192,data}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskComments_200 = validate174;
+const schema193 = {"$ref":"contract#/components/schemas/WorkCommentList"};
+const schema194 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema195 = {"description":"A comment on a task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"Who wrote it. For a comment that came through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"How it was made.","$ref":"#/components/schemas/Entrance"}}};
+const schema196 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
+const schema197 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema191.required,parentSchema:schema191,data}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema195.required,parentSchema:schema195,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via"))){
-validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema191,data}];
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema195,data}];
 return false;
 break;
 }
@@ -8833,7 +9110,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema191.properties.id.type,parentSchema:schema191.properties.id,data:data0}];
+validate176.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema195.properties.id.type,parentSchema:schema195.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8846,7 +9123,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema191.properties.body.type,parentSchema:schema191.properties.body,data:data1}];
+validate176.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema195.properties.body.type,parentSchema:schema195.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8867,7 +9144,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema192.required,parentSchema:schema192,data:data2};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema196.required,parentSchema:schema196,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8880,7 +9157,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema192,data:data2};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema196,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8896,7 +9173,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 const _errs12 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema192.properties.id.type,parentSchema:schema192.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema196.properties.id.type,parentSchema:schema196.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8915,7 +9192,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema192.properties.name.type,parentSchema:schema192.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema196.properties.name.type,parentSchema:schema196.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8934,7 +9211,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema192.type,parentSchema:schema192,data:data2};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8951,7 +9228,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema191.properties.author.oneOf[1].type,parentSchema:schema191.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema195.properties.author.oneOf[1].type,parentSchema:schema195.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8972,7 +9249,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema191.properties.author.oneOf,parentSchema:schema191.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema195.properties.author.oneOf,parentSchema:schema195.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8980,7 +9257,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -9004,14 +9281,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate167.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema191.properties.created_at.type},schema:schema191.properties.created_at.type,parentSchema:schema191.properties.created_at,data:data5}];
+validate176.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema195.properties.created_at.type},schema:schema195.properties.created_at.type,parentSchema:schema195.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
-if(!(formats24.validate(data5))){
-validate167.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema191.properties.created_at,data:data5}];
+if(!(formats20.validate(data5))){
+validate176.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema195.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -9027,7 +9304,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate167.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema191.properties.parent_id.type},schema:schema191.properties.parent_id.type,parentSchema:schema191.properties.parent_id,data:data6}];
+validate176.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema195.properties.parent_id.type},schema:schema195.properties.parent_id.type,parentSchema:schema195.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -9040,11 +9317,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data7}];
+validate176.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema197.type,parentSchema:schema197,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate167.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema193.enum},schema:schema193.enum,parentSchema:schema193,data:data7}];
+validate176.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema197.enum},schema:schema197.enum,parentSchema:schema197,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9061,20 +9338,20 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema191.type,parentSchema:schema191,data}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema195.type,parentSchema:schema195,data}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9085,14 +9362,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema190.required,parentSchema:schema190,data}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema194.required,parentSchema:schema194,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema190,data}];
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema194,data}];
 return false;
 break;
 }
@@ -9107,8 +9384,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate167(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate176(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9118,7 +9395,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema190.properties.data.type,parentSchema:schema190.properties.data,data:data0}];
+validate175.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema194.properties.data.type,parentSchema:schema194.properties.data,data:data0}];
 return false;
 }
 }
@@ -9136,14 +9413,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate166.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate166.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -9152,7 +9429,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate166.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate175.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -9160,7 +9437,7 @@ return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -9174,298 +9451,7 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema190.type,parentSchema:schema190,data}];
-return false;
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_header_Idempotency$2d$Key = validate170;
-const schema195 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate170.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema195,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate170.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema195,data}];
-return false;
-}
-}
-}
-else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data}];
-return false;
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body = validate171;
-const schema196 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
-const schema197 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.body === undefined) && (missing0 = "body")){
-validate171.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
-return false;
-}
-else {
-if(data.body !== undefined){
-let data0 = data.body;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 10000){
-validate171.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema197.properties.body,data:data0}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate171.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema197.properties.body,data:data0}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate171.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema197.properties.body,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate171.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197.properties.body,data:data0}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema197.properties.body.type,parentSchema:schema197.properties.body,data:data0}];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parent_id !== undefined){
-let data1 = data.parent_id;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate171.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema197.properties.parent_id.type},schema:schema197.properties.parent_id.type,parentSchema:schema197.properties.parent_id,data:data1}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate171.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema197.properties.parent_id,data:data1}];
-return false;
-}
-else {
-if(!data1.isWellFormed() || data1.includes("\0")){
-validate171.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197.properties.parent_id,data:data1}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
-return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body_body = validate172;
-const schema198 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate172.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema198,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate172.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema198,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate172.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema198,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate172.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema198,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema198.type,parentSchema:schema198,data}];
-return false;
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body_parent_id = validate173;
-const schema199 = {"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema199.type},schema:schema199.type,parentSchema:schema199,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate173.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema199,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate173.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema199,data}];
-return false;
-}
-}
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_201 = validate174;
-const schema200 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
-const schema201 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema201.required,parentSchema:schema201,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate167(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema194.type,parentSchema:schema194,data}];
 return false;
 }
 }
@@ -9494,13 +9480,13 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_query_cursor = validate178;
-const schema202 = {"type":"string","maxLength":1024};
+export const createTaskComment_header_Idempotency$2d$Key = validate179;
+const schema199 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9509,29 +9495,178 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1024){
-validate178.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema202,data}];
+if(func1(data) > 255){
+validate179.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema199,data}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate179.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema199,data}];
+return false;
+}
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema202.type,parentSchema:schema202,data}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_200 = validate179;
-const schema203 = {"$ref":"contract#/components/schemas/TaskActivityList"};
-const schema204 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema205 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
-const schema208 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema209 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
-const schema210 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
-const schema211 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+export const createTaskComment_body = validate180;
+const schema200 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
+const schema201 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema201.required,parentSchema:schema201,data}];
+return false;
+}
+else {
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate180.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema201.properties.body,data:data0}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate180.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema201.properties.body,data:data0}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate180.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema201.properties.body,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate180.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.body,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema201.properties.body.type,parentSchema:schema201.properties.body,data:data0}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parent_id !== undefined){
+let data1 = data.parent_id;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate180.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema201.properties.parent_id.type},schema:schema201.properties.parent_id.type,parentSchema:schema201.properties.parent_id,data:data1}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+validate180.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema201.properties.parent_id,data:data1}];
+return false;
+}
+else {
+if(!data1.isWellFormed() || data1.includes("\0")){
+validate180.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.parent_id,data:data1}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data}];
+return false;
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createTaskComment_body_body = validate181;
+const schema202 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate181.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema202,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate181.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema202,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate181.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema202,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate181.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema202,data}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema202.type,parentSchema:schema202,data}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTaskComment_body_parent_id = validate182;
+const schema203 = {"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9543,18 +9678,160 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema203.type},schema:schema203.type,parentSchema:schema203,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate182.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema203,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate182.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema203,data}];
+return false;
+}
+}
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTaskComment_201 = validate183;
+const schema204 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+const schema205 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema205.required,parentSchema:schema205,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate176(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_query_cursor = validate187;
+const schema206 = {"type":"string","maxLength":1024};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate187.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema206,data}];
+return false;
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_200 = validate188;
+const schema207 = {"$ref":"contract#/components/schemas/TaskActivityList"};
+const schema208 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema209 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
+const schema212 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema213 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
+const schema214 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema215 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema210.required,parentSchema:schema210,data}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema214.required,parentSchema:schema214,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema210,data}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data}];
 return false;
 break;
 }
@@ -9564,7 +9841,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema210.properties.field.type,parentSchema:schema210.properties.field,data:data0}];
+validate191.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema214.properties.field.type,parentSchema:schema214.properties.field,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9578,7 +9855,7 @@ let data1 = data.from;
 const _errs4 = errors;
 const _errs5 = errors;
 if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
-validate182.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema211.type},schema:schema211.type,parentSchema:schema211,data:data1}];
+validate191.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema215.type},schema:schema215.type,parentSchema:schema215,data:data1}];
 return false;
 }
 if(errors === _errs5){
@@ -9589,7 +9866,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema211.items.type,parentSchema:schema211.items,data:data2}];
+validate191.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema215.items.type,parentSchema:schema215.items,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9610,7 +9887,7 @@ let data3 = data.to;
 const _errs9 = errors;
 const _errs10 = errors;
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
-validate182.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema211.type},schema:schema211.type,parentSchema:schema211,data:data3}];
+validate191.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema215.type},schema:schema215.type,parentSchema:schema215,data:data3}];
 return false;
 }
 if(errors === _errs10){
@@ -9621,7 +9898,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema211.items.type,parentSchema:schema211.items,data:data4}];
+validate191.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema215.items.type,parentSchema:schema215.items,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -9642,20 +9919,20 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9666,14 +9943,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema205.required,parentSchema:schema205,data}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema209.required,parentSchema:schema209,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func21.call(schema205.properties, key0))){
-validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data}];
+if(!(func13.call(schema209.properties, key0))){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema209,data}];
 return false;
 break;
 }
@@ -9683,7 +9960,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema209.properties.id.type,parentSchema:schema209.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9698,13 +9975,13 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!(formats24.validate(data1))){
-validate181.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema205.properties.at,data:data1}];
+if(!(formats20.validate(data1))){
+validate190.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema209.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema205.properties.at.type,parentSchema:schema205.properties.at,data:data1}];
+validate190.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema209.properties.at.type,parentSchema:schema209.properties.at,data:data1}];
 return false;
 }
 }
@@ -9719,7 +9996,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema205.properties.type.type,parentSchema:schema205.properties.type,data:data2}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema209.properties.type.type,parentSchema:schema209.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9824,7 +10101,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema205.properties.actor.oneOf[1].type,parentSchema:schema205.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema209.properties.actor.oneOf[1].type,parentSchema:schema209.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9845,7 +10122,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema205.properties.actor.oneOf,parentSchema:schema205.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema209.properties.actor.oneOf,parentSchema:schema209.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9853,7 +10130,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -9877,11 +10154,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema193.type,parentSchema:schema193,data:data6}];
+validate190.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema197.type,parentSchema:schema197,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate181.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema193.enum},schema:schema193.enum,parentSchema:schema193,data:data6}];
+validate190.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema197.enum},schema:schema197.enum,parentSchema:schema197,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -9902,7 +10179,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema208.required,parentSchema:schema208,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema212.required,parentSchema:schema212,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9915,7 +10192,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema208,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema212,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9931,7 +10208,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema208.properties.id.type,parentSchema:schema208.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema212.properties.id.type,parentSchema:schema212.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9950,7 +10227,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema208.properties.name.type,parentSchema:schema208.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema212.properties.name.type,parentSchema:schema212.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9969,7 +10246,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9986,7 +10263,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema205.properties.key.oneOf[1].type,parentSchema:schema205.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema209.properties.key.oneOf[1].type,parentSchema:schema209.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10007,7 +10284,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema205.properties.key.oneOf,parentSchema:schema205.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema209.properties.key.oneOf,parentSchema:schema209.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10015,7 +10292,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -10043,14 +10320,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))){
-validate181.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema209.required,parentSchema:schema209,data:data10}];
+validate190.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema213.required,parentSchema:schema213,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!(((key3 === "type") || (key3 === "id")) || (key3 === "name"))){
-validate181.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema209,data:data10}];
+validate190.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema213,data:data10}];
 return false;
 break;
 }
@@ -10060,7 +10337,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema209.properties.type.type,parentSchema:schema209.properties.type,data:data11}];
+validate190.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema213.properties.type.type,parentSchema:schema213.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -10073,7 +10350,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema209.properties.id.type,parentSchema:schema209.properties.id,data:data12}];
+validate190.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema213.properties.id.type,parentSchema:schema213.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -10086,7 +10363,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate181.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema209.properties.name.type},schema:schema209.properties.name.type,parentSchema:schema209.properties.name,data:data13}];
+validate190.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema213.properties.name.type},schema:schema213.properties.name.type,parentSchema:schema213.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -10100,7 +10377,7 @@ var valid9 = true;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data:data10}];
+validate190.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema213.type,parentSchema:schema213,data:data10}];
 return false;
 }
 }
@@ -10121,7 +10398,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs47 = errors;
 if(typeof data15 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema205.properties.changed.items.type,parentSchema:schema205.properties.changed.items,data:data15}];
+validate190.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema209.properties.changed.items.type,parentSchema:schema209.properties.changed.items,data:data15}];
 return false;
 }
 var valid10 = _errs47 === errors;
@@ -10131,7 +10408,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema205.properties.changed.type,parentSchema:schema205.properties.changed,data:data14}];
+validate190.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema209.properties.changed.type,parentSchema:schema209.properties.changed,data:data14}];
 return false;
 }
 }
@@ -10150,8 +10427,8 @@ var valid11 = true;
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 const _errs51 = errors;
-if(!(validate182(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate191(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -10161,7 +10438,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema205.properties.values.type,parentSchema:schema205.properties.values,data:data16}];
+validate190.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema209.properties.values.type,parentSchema:schema209.properties.values,data:data16}];
 return false;
 }
 }
@@ -10267,7 +10544,7 @@ passing2 = 0;
 }
 const _errs62 = errors;
 if(data18 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema205.properties.person.oneOf[1].type,parentSchema:schema205.properties.person.oneOf[1],data:data18};
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema209.properties.person.oneOf[1].type,parentSchema:schema209.properties.person.oneOf[1],data:data18};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10288,7 +10565,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema205.properties.person.oneOf,parentSchema:schema205.properties.person,data:data18};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema209.properties.person.oneOf,parentSchema:schema209.properties.person,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10296,7 +10573,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -10320,7 +10597,7 @@ if(data.request_id !== undefined){
 let data21 = data.request_id;
 const _errs64 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate181.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema205.properties.request_id.type},schema:schema205.properties.request_id.type,parentSchema:schema205.properties.request_id,data:data21}];
+validate190.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema209.properties.request_id.type},schema:schema209.properties.request_id.type,parentSchema:schema209.properties.request_id,data:data21}];
 return false;
 }
 var valid0 = _errs64 === errors;
@@ -10342,20 +10619,20 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema209.type,parentSchema:schema209,data}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10366,14 +10643,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema204.required,parentSchema:schema204,data}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema208.required,parentSchema:schema208,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data}];
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema208,data}];
 return false;
 break;
 }
@@ -10388,8 +10665,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate181(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10399,7 +10676,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema204.properties.data.type,parentSchema:schema204.properties.data,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema208.properties.data.type,parentSchema:schema208.properties.data,data:data0}];
 return false;
 }
 }
@@ -10417,14 +10694,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate189.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate189.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -10433,7 +10710,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate180.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate189.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -10441,7 +10718,7 @@ return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate189.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -10455,31 +10732,31 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
-validate179.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

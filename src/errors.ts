@@ -16,7 +16,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   inbox_project: 'Tasks cannot be created in an inbox project.',
   invalid_assignee: 'Every assignee must be an active member of the workspace.',
   invalid_date: (param) => `${param} is not a date.`,
-  window_too_large: 'from and to may be at most 400 days apart.',
+  window_too_large: (reason) => reason || 'from and to may be at most 400 days apart.',
   idempotency_key_reuse: 'This Idempotency-Key was already used with a different request.',
   idempotency_key_in_use: 'A request with this Idempotency-Key is still running. Try again shortly.',
   key_rate_limited: 'This API key has made too many requests. Try again later.',

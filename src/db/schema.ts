@@ -476,6 +476,8 @@ export const events = pgTable(
       .on(t.workspace_id, t.date, t.start_time, t.id)
       .where(sql`visible`),
     index('events_by_project').on(t.workspace_id, t.project_id),
+    // The web editor's calendar: events of its days, and the repeating ones that have begun.
+    index('events_by_repeat').on(t.workspace_id, t.repeat, t.date),
     index('events_reminders')
       .on(t.reminder_at)
       .where(sql`reminder_at is not null and reminded_at is null`),

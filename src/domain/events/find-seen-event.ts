@@ -60,13 +60,17 @@ const selectFound = (db: Queries, person: Person, id: string) => {
     .from(events)
     .leftJoin(projects, projectOfEvent(person))
     .leftJoin(memberships, sight.membership)
-    .leftJoin(projectMembers, sight.explicitRole)
+    .leftJoin(projectMembers, explicitRoleOf(person))
     .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isSeenEvent(person)))
 }
 
 /** Returns the join condition for an event's project. */
 export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
   and(eq(projects.workspace_id, workspaceId), eq(projects.id, events.project_id))
+
+/** Returns the join condition for the person's explicit role. Names the workspace, because the project is joined too. */
+export const explicitRoleOf = (person: Person): SQL | undefined =>
+  and(eq(projectMembers.workspace_id, person.workspaceId), sightOf(person).explicitRole)
 
 /** Returns the condition for events that a person sees, in a query that joins what `sightOf` needs. */
 export const isSeenEvent = (person: Person): SQL | undefined =>

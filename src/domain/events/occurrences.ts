@@ -18,17 +18,63 @@ export interface Series {
  * platform does not know the time zone (product.md 10.8).
  */
 export function firstStart(series: Series, from: Date): Date | undefined {
-  const { date, start_time } = series
   const zone = IANAZone.create(series.timezone)
   if (!zone.isValid) return undefined
-  for (const day of daysFrom(DateTime.fromISO(date, { zone: 'utc' }), series, from)) {
-    const local = DateTime.fromISO(`${day.toISODate()}T${start_time}`, { zone: 'utc' })
-    const start = new Date(instantOf(local.toMillis(), zone))
-    // The year is NaN if the time is invalid.
-    if (!(start.getUTCFullYear() <= 9999)) return undefined
+  for (const local of localStarts(series, from)) {
+    const start = new Date(instantOf(local, zone))
+    if (start.getUTCFullYear() > 9999) return undefined
     if (start >= from) return start
   }
   return undefined
+}
+
+/** An occurrence of an event: its day and times in the event's time zone. */
+export interface Occurrence {
+  date: string
+  start_time: string
+  end_time: string
+}
+
+/**
+ * Yields the occurrences of an event from one day to another, both inclusive, by the rule of its reminders. If this
+ * platform does not know the time zone, it changes no clocks. Two occurrences that start at the same time are one.
+ */
+export function* occurrencesBetween(
+  series: Series & { end_time: string },
+  from: string,
+  to: string,
+): Generator<Occurrence> {
+  const zone = IANAZone.create(series.timezone)
+  let previous = NaN
+  // Starts a day early, because a start that is skipped may move past midnight.
+  for (const local of localStarts(series, new Date(Date.parse(from) - dayMs))) {
+    const start = zone.isValid ? clockAt(instantOf(local, zone), zone) : local
+    const { date, time } = dayAndTime(start)
+    if (date > to) return
+    const end_time = start === local ? series.end_time : movedEnd(local, start - local, series.end_time)
+    if (date >= from && start !== previous) yield { date, start_time: time, end_time }
+    previous = start
+  }
+}
+
+/** Returns the end of an occurrence whose start is skipped: it is later too, but on the same day. */
+function movedEnd(local: number, skippedMs: number, end_time: string): string {
+  const start = dayAndTime(local + skippedMs)
+  const end = dayAndTime(Date.parse(`${dayAndTime(local).date}T${end_time}Z`) + skippedMs)
+  return end.date === start.date ? end.time : '23:59'
+}
+
+function dayAndTime(local: number): { date: string; time: string } {
+  const text = new Date(local).toISOString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+/** Yields the local starts of an event, as if they were UTC, from shortly before a time. */
+function* localStarts(series: Series, from: Date): Generator<number> {
+  const time = DateTime.fromISO(`1970-01-01T${series.start_time}`, { zone: 'utc' })
+  const first = DateTime.fromISO(series.date, { zone: 'utc' })
+  if (!time.isValid || !first.isValid) return
+  for (const day of daysFrom(first, series, from)) yield day.toMillis() + time.toMillis()
 }
 
 /** Yields the days of an event from shortly before a time, without stepping through the years before. */
@@ -59,3 +105,6 @@ function instantOf(local: number, zone: IANAZone): number {
   const [before, after] = [by(local - dayMs), by(local + dayMs)]
   return by(before) === before || by(after) !== after ? before : after
 }
+
+/** Returns the local time of an instant, as if it were UTC. */
+const clockAt = (instant: number, zone: IANAZone): number => instant + zone.offset(instant) * 60_000

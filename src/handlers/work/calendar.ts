@@ -1,9 +1,26 @@
+import * as calendar from '../../domain/calendar/list-calendar.ts'
+import { parseDay } from '../../domain/dates.ts'
 import * as creating from '../../domain/events/create-event.ts'
 import * as deleting from '../../domain/events/delete-event.ts'
 import { describeEvent } from '../../domain/events/describe-event.ts'
 import { findSeenEvent } from '../../domain/events/find-seen-event.ts'
 import * as updating from '../../domain/events/update-event.ts'
+import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/work-context.ts'
+
+export const listCalendar: Handler<'listCalendar'> = async ({ query }, { db, workspaceId, session }) => {
+  const window = { from: dayIn('from', query.from), to: dayIn('to', query.to) }
+  const person = { workspaceId, userId: session.user.id }
+  const filter = { ...window, projectId: query.project_id }
+  return { status: 200, body: { data: await calendar.listCalendar(db, person, filter) } }
+}
+
+/** Returns the day that a parameter names. @throws AppError invalid_date */
+function dayIn(param: string, text: string): string {
+  const day = parseDay(text)
+  if (day === undefined) throw new AppError('invalid_date', { param, detail: param })
+  return day
+}
 
 export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, actor }) => {
   const event = await creating.createEvent(plan, actor, body)

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
 import { describe, expect, test } from 'vitest'
-import { firstStart, type Series } from '../../../src/domain/events/occurrences.ts'
+import { firstStart, occurrencesBetween, type Series } from '../../../src/domain/events/occurrences.ts'
 
 const daily: Series = {
   date: '2026-01-01',
@@ -106,5 +108,177 @@ describe('the occurrences of an event (product.md 10.8)', () => {
   test('are found without iterating over centuries of days', () => {
     const series = { ...daily, date: '0001-01-01' }
     expect(starts(series, '9998-06-01T00:00:00Z', 1)).toEqual(['9998-06-01T09:00:00.000Z'])
+  })
+})
+
+describe('the occurrences of a window are those that reminders are about (product.md 10.8, 10.13)', () => {
+  const shown = (series: Partial<Series> & { end_time?: string }, from: string, to: string): string[] =>
+    [...occurrencesBetween({ ...daily, end_time: '10:00', ...series }, from, to)].map(
+      ({ date, start_time, end_time }) => `${date} ${start_time}-${end_time}`,
+    )
+
+  test.each<
+    [
+      what: string,
+      series: Partial<Series> & { end_time?: string },
+      from: string,
+      to: string,
+      expected: string[],
+    ]
+  >([
+    [
+      'one day',
+      { repeat: 'none', repeat_interval: null },
+      '2025-12-31',
+      '2026-01-02',
+      ['2026-01-01 09:00-10:00'],
+    ],
+    [
+      'none before the first',
+      {},
+      '2025-12-30',
+      '2026-01-02',
+      ['2026-01-01 09:00-10:00', '2026-01-02 09:00-10:00'],
+    ],
+    [
+      'both ends of the window',
+      { date: '2020-01-01', repeat_interval: 2 },
+      '2026-01-01',
+      '2026-01-03',
+      ['2026-01-01 09:00-10:00', '2026-01-03 09:00-10:00'],
+    ],
+    ['a window that ends before it begins', {}, '2026-02-02', '2026-02-01', []],
+    [
+      'the 31st in shorter months',
+      { date: '2026-01-31', repeat: 'monthly' },
+      '2026-02-01',
+      '2026-03-31',
+      ['2026-02-28 09:00-10:00', '2026-03-31 09:00-10:00'],
+    ],
+    [
+      '29 February in a common year',
+      { date: '2024-02-29', repeat: 'yearly' },
+      '2026-02-01',
+      '2026-03-31',
+      ['2026-02-28 09:00-10:00'],
+    ],
+    [
+      '29 February in a leap year',
+      { date: '2024-02-29', repeat: 'yearly' },
+      '2028-02-01',
+      '2028-03-31',
+      ['2028-02-29 09:00-10:00'],
+    ],
+    [
+      'a start that daylight saving skips: later by the skip, with its length',
+      { date: '2026-03-28', start_time: '02:30', end_time: '03:15', timezone: 'Europe/Oslo' },
+      '2026-03-28',
+      '2026-03-30',
+      ['2026-03-28 02:30-03:15', '2026-03-29 03:30-04:15', '2026-03-30 02:30-03:15'],
+    ],
+    [
+      'a start that exists twice: once, at its time',
+      { date: '2026-10-24', start_time: '02:30', end_time: '03:15', timezone: 'Europe/Oslo' },
+      '2026-10-24',
+      '2026-10-26',
+      ['2026-10-24 02:30-03:15', '2026-10-25 02:30-03:15', '2026-10-26 02:30-03:15'],
+    ],
+    [
+      'a start that is moved past midnight: on the day of its start',
+      { date: '2026-03-27', start_time: '23:15', end_time: '23:45', timezone: 'America/Scoresbysund' },
+      '2026-03-29',
+      '2026-03-29',
+      ['2026-03-29 00:15-00:45', '2026-03-29 23:15-23:45'],
+    ],
+    [
+      'an end that would be moved past midnight: the end of its day',
+      {
+        date: '2022-03-26',
+        repeat: 'none',
+        repeat_interval: null,
+        start_time: '22:05',
+        end_time: '23:55',
+        timezone: 'America/Nuuk',
+      },
+      '2022-03-26',
+      '2022-03-27',
+      ['2022-03-26 23:05-23:59'],
+    ],
+    [
+      'a day that a zone has skipped: one of the two at the same time',
+      { date: '2011-12-29', timezone: 'Pacific/Apia' },
+      '2011-12-29',
+      '2011-12-31',
+      ['2011-12-29 09:00-10:00', '2011-12-31 09:00-10:00'],
+    ],
+    [
+      'a time zone that this platform does not know',
+      { timezone: 'Mars/Phobos' },
+      '2026-01-01',
+      '2026-01-01',
+      ['2026-01-01 09:00-10:00'],
+    ],
+    ['the last day of all', { date: '9999-12-30' }, '9999-12-31', '9999-12-31', ['9999-12-31 09:00-10:00']],
+    [
+      'the first day of all',
+      { date: '0001-01-01' },
+      '0001-01-01',
+      '0001-01-02',
+      ['0001-01-01 09:00-10:00', '0001-01-02 09:00-10:00'],
+    ],
+  ])('for example %s', (_what, series, from, to, expected) => {
+    expect(shown(series, from, to)).toEqual(expected)
+  })
+
+  test('for any event and window', () => {
+    const zones = [
+      'UTC',
+      'Europe/Oslo',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'America/Scoresbysund',
+      'Pacific/Apia',
+    ]
+    const day = (min: string, max: string) =>
+      fc
+        .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10))
+    const series = fc.record({
+      date: day('2008-01-01', '2013-01-01'),
+      start_time: fc.constantFrom('00:00', '00:30', '01:30', '02:00', '02:30', '23:15', '23:58'),
+      end_time: fc.constant('23:59'),
+      timezone: fc.constantFrom(...zones),
+      repeat: fc.constantFrom(
+        'none' as const,
+        'daily' as const,
+        'weekly' as const,
+        'monthly' as const,
+        'yearly' as const,
+      ),
+      repeat_interval: fc.integer({ min: 1, max: 40 }),
+    })
+    fc.assert(
+      fc.property(
+        series,
+        day('2009-01-01', '2014-01-01'),
+        fc.integer({ min: 0, max: 61 }),
+        (event, from, days) => {
+          const zone = { zone: event.timezone }
+          const to = DateTime.fromISO(from, { zone: 'utc' }).plus({ days }).toISODate() ?? ''
+          const inCalendar = [...occurrencesBetween(event, from, to)].map(
+            ({ date, start_time }) => `${date} ${start_time}`,
+          )
+          const reminded: string[] = []
+          const begin = DateTime.fromISO(from, zone).startOf('day').toJSDate()
+          for (let at = firstStart(event, begin); at; at = firstStart(event, new Date(at.getTime() + 1))) {
+            const local = DateTime.fromJSDate(at, zone).toFormat('yyyy-MM-dd HH:mm')
+            if (local.slice(0, 10) > to) break
+            if (local.slice(0, 10) >= from) reminded.push(local)
+          }
+          expect(inCalendar).toEqual(reminded)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })

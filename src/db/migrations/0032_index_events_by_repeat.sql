@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_repeat" ON "events" USING btree ("workspace_id","repeat","date");

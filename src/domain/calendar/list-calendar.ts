@@ -1,0 +1,92 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
+import { and, asc, eq, gte, lte, sql, type Queries } from '../../db/drizzle.ts'
+import { tasks } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { daysBetween } from '../dates.ts'
+import { listOccurrences, type CalendarFilter } from '../events/list-occurrences.ts'
+import { isId } from '../ids.ts'
+import type { Person } from '../projects/seen-projects.ts'
+import { selectSeen, workTask } from '../tasks/seen-tasks.ts'
+
+/** Number of days from the first to the last of a window. */
+const maxWindowDays = 61
+
+/** Number of occurrences and tasks together. */
+const maxEntries = 2_000
+
+type Calendar = Schemas['Calendar']
+type Occurrence = Calendar['events'][number]
+type Task = Calendar['tasks'][number]
+
+/**
+ * Lists the occurrences of events that a person sees, and the tasks that are due: the first of both together, by day, time
+ * and id (product.md 10.13).
+ * @throws AppError window_too_large
+ */
+export async function listCalendar(db: Queries, person: Person, filter: CalendarFilter): Promise<Calendar> {
+  const { from, to, projectId } = filter
+  if (daysBetween(from, to) > maxWindowDays)
+    throw new AppError('window_too_large', {
+      detail: `from and to may be at most ${maxWindowDays} days apart.`,
+    })
+  if (projectId !== undefined && !isId('project', projectId)) return { events: [], tasks: [] }
+  const [occurrences, ...due] = await Promise.all([
+    listOccurrences(db, person, filter, maxEntries),
+    selectDue(db, person, filter, true),
+    selectDue(db, person, filter, false),
+  ])
+  const entries = [
+    ...occurrences.map((occurrence) => ({ key: keyOfOccurrence(occurrence), occurrence })),
+    ...due.flat().map((row) => ({ key: keyOfTask(row), task: workTask(row) })),
+  ]
+  return firstOf(entries)
+}
+
+interface Entry {
+  key: string
+  occurrence?: Occurrence
+  task?: Task
+}
+
+function firstOf(entries: Entry[]): Calendar {
+  const first = entries.sort((one, other) => (one.key < other.key ? -1 : 1)).slice(0, maxEntries)
+  return {
+    events: first.flatMap(({ occurrence }) => occurrence ?? []),
+    tasks: first.flatMap(({ task }) => task ?? []),
+  }
+}
+
+const keyOfOccurrence = ({ date, start_time, event }: Occurrence): string =>
+  `${date} ${start_time} ${event.id}`
+
+/** A time after all others, for tasks without one. */
+const noTime = '99'
+const keyOfTask = ({
+  end_date,
+  end_time,
+  id,
+}: {
+  end_date: string | null
+  end_time: string | null
+  id: string
+}) => `${end_date} ${end_time ?? noTime} ${id}`
+
+/** Selects due tasks that the public API shows, or those that it hides, since an index finds either. */
+const selectDue = (
+  db: Queries,
+  person: Person,
+  { from, to, projectId }: CalendarFilter,
+  isVisible: boolean,
+) =>
+  selectSeen(
+    db,
+    person,
+    and(
+      isVisible ? sql`${tasks.visible}` : sql`not ${tasks.visible}`,
+      gte(tasks.end_date, from),
+      lte(tasks.end_date, to),
+      projectId === undefined ? undefined : eq(tasks.project_id, projectId),
+    ),
+  )
+    .orderBy(asc(tasks.end_date), sql`coalesce(${tasks.end_time}, ${noTime}) collate "C"`, asc(tasks.id))
+    .limit(maxEntries)

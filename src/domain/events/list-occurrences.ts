@@ -1,0 +1,101 @@
+import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
+import { dayOf, daysBetween } from '../dates.ts'
+import type { Person } from '../projects/seen-projects.ts'
+import { sightOf } from '../projects/sight.ts'
+import { describeEvents, type WorkEvent } from './describe-event.ts'
+import type { EventRow } from './event-row.ts'
+import { eventRowColumns, explicitRoleOf, isSeenEvent, projectOfEvent } from './find-seen-event.ts'
+import { firstDaySince } from './first-day.ts'
+import { occurrencesBetween, type Occurrence } from './occurrences.ts'
+
+/** A range of days, both inclusive, and a project. */
+export interface CalendarFilter {
+  from: string
+  to: string
+  projectId?: string | undefined
+}
+
+export type EventOccurrence = Occurrence & { event: WorkEvent }
+
+/** Lists the first occurrences of the events that a person sees, by day, start and id of the event (product.md 10.13). */
+export async function listOccurrences(
+  db: Queries,
+  person: Person,
+  filter: CalendarFilter,
+  limit: number,
+): Promise<EventOccurrence[]> {
+  const rows = await selectFirstEvents(db, person, filter, limit)
+  const found = firstOccurrences(rows, filter, limit)
+  const described = await describeEvents(db, new Set(found.map(({ row }) => row)))
+  return found.flatMap(({ row, occurrence }) => {
+    const event = described.get(row)
+    return event ? [{ event, ...occurrence }] : []
+  })
+}
+
+/** Selects events that occur, those with the earliest first occurrences, since no other event has one of the first. */
+function selectFirstEvents(
+  db: Queries,
+  person: Person,
+  { from, to, projectId }: CalendarFilter,
+  limit: number,
+): Promise<EventRow[]> {
+  const [first, last] = [sql`${from}::date`, sql`${to}::date`]
+  // A start of the day before may be skipped, and move past midnight.
+  const dayBefore = sql`(${first} - 1)`
+  return db
+    .select(eventRowColumns)
+    .from(events)
+    .leftJoin(projects, projectOfEvent(person))
+    .leftJoin(memberships, sightOf(person).membership)
+    .leftJoin(projectMembers, explicitRoleOf(person))
+    .where(
+      and(
+        eq(events.workspace_id, person.workspaceId),
+        projectId === undefined ? undefined : eq(events.project_id, projectId),
+        isSeenEvent(person),
+        sql`${events.date} <= ${last}`,
+        or(isRepeating, and(eq(events.repeat, 'none'), sql`${events.date} >= ${dayBefore}`)),
+        sql`${firstDaySince(dayBefore)} <= ${last}`,
+      ),
+    )
+    .orderBy(sql`${firstDaySince(first)} nulls last`, asc(events.start_time), asc(events.id))
+    .limit(limit)
+}
+
+/** The condition that an event repeats, in a form that an index answers. */
+const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
+
+/** An occurrence of an event, with the iterator of its later ones. */
+interface Next {
+  row: EventRow
+  occurrence: Occurrence
+  later: Iterator<Occurrence, void>
+}
+
+/** Returns the first occurrences of events. Computes them day by day, and so few of those that are cut off. */
+function firstOccurrences(rows: readonly EventRow[], { from, to }: CalendarFilter, limit: number): Next[] {
+  const byDay = new Map<string, Next[]>(daysOf(from, to).map((day) => [day, []]))
+  const add = (row: EventRow, later: Next['later']): void => {
+    const { value: occurrence } = later.next()
+    if (occurrence) byDay.get(occurrence.date)?.push({ row, occurrence, later })
+  }
+  for (const row of rows) add(row, occurrencesBetween(row, from, to))
+  const found: Next[] = []
+  for (const ofDay of byDay.values()) {
+    // Grows if an event occurs twice on a day, because a start of the day before moves past midnight.
+    for (const { row, later } of ofDay) add(row, later)
+    found.push(...ofDay.sort(byTime))
+    if (found.length >= limit) break
+  }
+  return found.slice(0, limit)
+}
+
+const daysOf = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, i) =>
+    dayOf(new Date(Date.parse(from) + i * 86_400_000)),
+  )
+
+const byTime = (one: Next, other: Next): number => (timeOf(one) < timeOf(other) ? -1 : 1)
+const timeOf = ({ occurrence, row }: Next): string => `${occurrence.start_time} ${row.id}`
