@@ -13,7 +13,7 @@ async function read(file: string | Buffer, chunkLength = 7): Promise<CsvRecord[]
   return Array.fromAsync(readCsv(Readable.from(chunks)))
 }
 
-/** Returns records that can be read as [line, …cells], and the others as their line alone. */
+/** Returns readable records as [line, …cells], and other records as the line number only. */
 async function outline(text: string | Buffer): Promise<unknown[]> {
   return (await read(text)).map((record) =>
     'error' in record ? record.line : [record.line, ...record.cells],
