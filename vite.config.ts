@@ -23,12 +23,14 @@ const settings: BuildOptions = {
  * machine more than their bytes, but without the parts of pages, which the first page does not need.
  */
 function chunks() {
-  const ofPages = /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state)/
+  const ofWork = /\/web\/(pages\/work\/|api\/(work|hold-refreshes|request-pace))/
+  const ofPages = /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state|activity-words|start\/landing)/
   const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state)/
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'shared', minShareCount: 2, test: (id: string) => !ofPages.test(id) },
+      { name: 'shared', minShareCount: 2, test: (id: string) => !ofPages.test(id) && !ofWork.test(id) },
+      { name: 'work', minShareCount: 2, test: ofWork },
       { name: 'deliveries', minShareCount: 2, test: ofDeliveries },
     ],
   }
@@ -37,7 +39,7 @@ function chunks() {
 /** The template of the reference's pages, with its script and style. */
 const reference: BuildOptions = { outDir: folder('dist/reference') }
 
-/** The pages under /settings: built into dist/web, from where the server takes them. */
+/** The pages under /work and /settings: built into dist/web, from where the server takes them. */
 export default defineConfig({
   ...pagesIn('src/web', '/settings/', settings),
   // Replaced by the nonce of each response.

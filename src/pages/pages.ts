@@ -11,7 +11,7 @@ import { startPage } from './start-page.ts'
 const builtPages = join(import.meta.dirname, '../../dist/web')
 
 /**
- * Serves `/` and the pages under `/settings`, where the page is routed in the browser.
+ * Serves `/` and the pages under `/work` and `/settings`, where the page is routed in the browser.
  * @param folder the output of `npm run build`
  */
 export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtPages): Router {
@@ -28,8 +28,8 @@ export function pages(logger: Logger, webhooks: WebhookSettings, folder = builtP
   return router
 }
 
-/** Paths of the settings area's pages. */
-export const pagePaths = ['/settings', '/settings/*path'] as const
+/** Paths of the web editor's and the settings area's pages, which are one application. */
+export const pagePaths = ['/work', '/work/*path', '/settings', '/settings/*path'] as const
 
 type WebhookSettings = Pick<Config['webhooks'], 'allowInsecure' | 'retrySeconds'>
 

@@ -1,5 +1,4 @@
 import './mantine.css'
-import '@mantine/notifications/styles.layer.css'
 import './tokens.css'
 import './base.css'
 import { MantineProvider } from '@mantine/core'

@@ -19,6 +19,7 @@ import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from '.
 import { parseSearch, searchOf, stringifySearch } from './search.ts'
 import { signedIn } from './signed-in-route.ts'
 import { root, visitorPages } from './visitor-routes.ts'
+import { workPages } from './work-routes.ts'
 
 const home = createRoute({
   getParentRoute: () => signedIn,
@@ -188,7 +189,7 @@ const pages = [
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([...visitorPages, signedIn.addChildren(pages)]),
+    routeTree: root.addChildren([...visitorPages, signedIn.addChildren([...pages, workPages])]),
     context: { queryClient },
     parseSearch,
     stringifySearch,

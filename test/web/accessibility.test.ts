@@ -71,7 +71,7 @@ const shown: Shown[] = [
   },
   {
     name: 'start-of-a-member',
-    path: '/settings',
+    path: '/settings/start',
     person: 'member',
     until: (page) => page.getByRole('heading', { name: 'Get started' }).waitFor(),
   },

@@ -87,7 +87,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await page.getByText('This page needs the role owner or admin').waitFor()
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
     expect(await links.allTextContents()).not.toContain('Members')
-    await page.goto('/settings')
+    await page.goto('/settings/start')
     await page.getByRole('main').getByRole('link', { name: 'API reference' }).waitFor()
     await page.getByRole('button', { name: 'Notifications' }).click()
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor()

@@ -37,6 +37,17 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(page.url()).toBe(`${app.url}/settings/keys`)
   })
 
+  it('leads a member to the work (product.md 25.39)', async () => {
+    const email = await setPassword(app, world, 'member')
+    const page = await browser.open({ baseURL: app.url })
+    await page.goto('/settings')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
+    expect(page.url()).toBe(`${app.url}/work`)
+  })
+
   it('keeps the input when the password is wrong, and says so', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })

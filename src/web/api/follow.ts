@@ -39,6 +39,8 @@ export function follow(
     source.onerror = () => {
       onLost(true)
       if (isOpen) checkSession()
+      // Changes were missed also if there was no stream before.
+      else hasFollowed = true
       isOpen = false
       // The browser reconnects by itself after a lost connection, but not after a refusal.
       if (source?.readyState !== EventSource.CLOSED) return

@@ -45,6 +45,11 @@ export class Problem extends Error {
     return new Problem(withWait(error.message), { code, param, requestId, ...known })
   }
 
+  /** Tells whether what was asked for is no longer there, or no longer shown to the person. */
+  get isNotFound(): boolean {
+    return this.status === 404
+  }
+
   /** Converts any error of a query or a mutation. */
   static of(error: unknown): Problem {
     if (error instanceof Problem) return error

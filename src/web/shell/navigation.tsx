@@ -6,6 +6,7 @@ import {
   IconArrowsExchange,
   IconBell,
   IconBook,
+  IconCheck,
   IconFolder,
   IconHistory,
   IconKey,
@@ -22,6 +23,8 @@ interface NavigationItem {
   to: NonNullable<LinkProps['to']>
   /** Another page that belongs to this item. */
   also?: NonNullable<LinkProps['to']>
+  /** Whether pages below are not this item's. */
+  isExact?: boolean
   icon: Icon
 }
 
@@ -48,12 +51,19 @@ const everyMembers: NavigationItem[] = [
   { label: 'Account', to: '/settings/account', icon: IconUserCircle },
 ]
 
-/** Shows the pages that the person may open, and the API reference. */
-export function Navigation(): ReactNode {
+const work: NavigationItem[] = [
+  { label: 'My tasks', to: '/work', isExact: true, icon: IconCheck },
+  { label: 'Projects', to: '/work/projects', icon: IconFolder },
+]
+
+/** Shows the pages of the area that the person may open, and the API reference. */
+export function Navigation({ isWork }: { isWork: boolean }): ReactNode {
   const { role } = useSession()
   return (
     <div className={classes.places}>
-      {role === 'member' ? (
+      {isWork ? (
+        <Items of={work} />
+      ) : role === 'member' ? (
         <Items of={everyMembers} />
       ) : (
         <>
@@ -78,11 +88,12 @@ const current = { 'data-active': true, 'aria-current': 'page' } as const
 
 function Items({ of }: { of: readonly NavigationItem[] }): ReactNode {
   const matches = useMatchRoute()
-  return of.map(({ label, to, also, icon: Icon }) => (
+  return of.map(({ label, to, also, isExact = false, icon: Icon }) => (
     <Link
       key={label}
       to={to}
       activeProps={current}
+      activeOptions={{ exact: isExact, includeSearch: false }}
       {...(also !== undefined && matches({ to: also }) !== false && current)}
       className={classes.place ?? ''}
     >

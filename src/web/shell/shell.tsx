@@ -9,9 +9,8 @@ import { Later } from '../components/later.tsx'
 import { NoRole } from './no-role.tsx'
 import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
 import { Navigation } from './navigation.tsx'
-import { NotificationBell } from './notification-bell.tsx'
+import { Areas } from './areas.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { PersonMenu } from './person-menu.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
@@ -27,14 +26,21 @@ const Toasts = lazy(async () => {
 /** Paths of the pages that need no role above `member`. */
 const pathsOfEveryMember = ['/settings', '/settings/start', '/settings/notifications', '/settings/account']
 
+/** The menus of the header, which the first page does not wait for. */
+const HeaderTools = lazy(() => import('./header-tools.tsx'))
+
+/** Tells whether a page is one of the web editor's. */
+const isWorkPath = (path: string): boolean => path.startsWith('/work')
+
 /** Shows the frame around every page of a signed-in person. */
 export function Shell(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { workspace } = useSession()
   const main = useRef<HTMLElement>(null)
   const path: string = useMatches().at(-1)?.fullPath ?? ''
-  const isFactorDue = useIsFactorDue()
-  useChanges(workspace.id, settingsChanges)
+  const isWork = isWorkPath(path)
+  // The web editor follows its own stream.
+  useChanges(workspace.id, isWork ? undefined : settingsChanges)
   useFocusOnNavigation(main, close)
   return (
     <div className={classes.root}>
@@ -53,15 +59,20 @@ export function Shell(): ReactNode {
           aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'}
           aria-expanded={isOpen}
         />
-        <Brand hiddenFrom="sm" />
+        <Areas isWork={isWork} />
         <Group gap="xs" ms="auto" wrap="nowrap">
           <Later>
-            {!isFactorDue && <NotificationBell />}
-            <PersonMenu />
+            <Suspense>
+              <HeaderTools />
+            </Suspense>
           </Later>
         </Group>
       </header>
-      <nav className={classes.navbar} aria-label="Settings" data-open={isOpen || undefined}>
+      <nav
+        className={classes.navbar}
+        aria-label={isWork ? 'Work' : 'Settings'}
+        data-open={isOpen || undefined}
+      >
         <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
           <Brand />
           <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the navigation" />
@@ -69,10 +80,10 @@ export function Shell(): ReactNode {
         <div className={classes.workspace}>
           <WorkspaceSwitcher />
         </div>
-        <Navigation />
+        <Navigation isWork={isWork} />
       </nav>
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
-        <OfflineBanner />
+        {!isWork && <OfflineBanner />}
         <div className={classes.page}>
           <SignInAgain>
             <Content path={path} />
@@ -88,12 +99,12 @@ function Content({ path }: { path: string }): ReactNode {
   const { role } = useSession()
   const isFactorDue = useIsFactorDue()
   if (isFactorDue && path !== '/settings/account') return <NoSecondFactor />
-  return role !== 'member' || pathsOfEveryMember.includes(path) ? <Outlet /> : <NoRole />
+  return role !== 'member' || isWorkPath(path) || pathsOfEveryMember.includes(path) ? <Outlet /> : <NoRole />
 }
 
-function Brand({ hiddenFrom }: { hiddenFrom?: 'sm' }): ReactNode {
+function Brand(): ReactNode {
   return (
-    <Group component="span" gap={10} wrap="nowrap" {...(hiddenFrom && { hiddenFrom })}>
+    <Group component="span" gap={10} wrap="nowrap">
       <Link to="/settings" activeOptions={{ exact: true }} className={classes.brand}>
         <img src={icon} alt="" width={22} height={22} />
         Taskwire

@@ -63,7 +63,8 @@ export type ActivityType = keyof typeof sentences
 /** The options of the filter. */
 export const activityTypes = Object.keys(sentences) as ActivityType[]
 
-const origins: Record<Activity['via'], string> = {
+/** Words for the entrance by which a change was made. */
+export const origins: Record<Activity['via'], string> = {
   api: 'via API',
   web: 'via web',
   cli: 'via CLI',

@@ -35,6 +35,7 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
   const [isDone, setDone] = useEdited(is_done, onDone)
   const [isRenaming, renaming] = useDisclosure()
   const [isDeleting, deleting] = useDisclosure()
+  const remove = useDeleteColumn()
   return (
     <li
       className={classes.column}
@@ -78,9 +79,25 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
         <Action icon={IconTrash} label={`Delete ${name}`} onClick={deleting.open} />
       </div>
       <RenameColumn column={column} opened={isRenaming} onClose={renaming.close} />
-      <DeleteColumn column={column} others={others} opened={isDeleting} onClose={deleting.close} />
+      <DeleteColumn
+        column={column}
+        others={others}
+        opened={isDeleting}
+        onClose={deleting.close}
+        onDelete={(moveTo) => remove(id, moveTo)}
+      />
     </li>
   )
+}
+
+function useDeleteColumn() {
+  const refresh = useRefreshProjects()
+  const { mutateAsync } = api.useMutation('delete', '/columns/{id}')
+  return async (id: string, moveTo: string | undefined): Promise<void> => {
+    const query = moveTo === undefined ? {} : { move_to: moveTo }
+    await mutateAsync({ params: { path: { id }, query } })
+    await refresh()
+  }
 }
 
 interface RenameColumnProps {

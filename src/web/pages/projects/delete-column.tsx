@@ -1,26 +1,22 @@
 import { NativeSelect, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { api, type Schemas } from '../../api/client.ts'
+import type { Schemas } from '../../api/client.ts'
 import { ConfirmChange } from '../../components/confirm-change.tsx'
-import { useRefreshProjects } from './project-queries.ts'
 
 interface DeleteColumnProps {
   column: Schemas['Column']
   others: readonly Schemas['Column'][]
   opened: boolean
   onClose: () => void
+  /** Deletes the column. Its tasks, if there are any, go to another one. */
+  onDelete: (moveTo: string | undefined) => Promise<unknown>
 }
 
 /** Deletes a column, after asking where its tasks go. */
-export function DeleteColumn({ column, others, opened, onClose }: DeleteColumnProps): ReactNode {
-  const refresh = useRefreshProjects()
+export function DeleteColumn({ column, others, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
-  const remove = api.useMutation('delete', '/columns/{id}', {
-    onSuccess: async () => {
-      onClose()
-      await refresh()
-    },
-  })
+  const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose })
   const moveTo = chosen ?? others[0]?.id
   const hasTasks = column.task_count > 0
   return (
@@ -30,10 +26,7 @@ export function DeleteColumn({ column, others, opened, onClose }: DeleteColumnPr
       name={column.name}
       isDestructive
       change={remove}
-      onConfirm={() => {
-        const query = hasTasks && moveTo !== undefined ? { move_to: moveTo } : {}
-        remove.mutate({ params: { path: { id: column.id }, query } })
-      }}
+      onConfirm={() => remove.mutate(hasTasks ? moveTo : undefined)}
       onClose={onClose}
     >
       {!hasTasks && <Text>The column is empty.</Text>}

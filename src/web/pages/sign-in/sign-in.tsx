@@ -7,6 +7,7 @@ import { switchSession } from '../../api/session.ts'
 import { useSignInCode } from '../../components/code-input.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { VisitorPage } from '../../components/visitor-page.tsx'
+import { landingOf } from '../start/landing.ts'
 
 const route = getRouteApi('/settings/sign-in')
 
@@ -21,13 +22,13 @@ export function SignIn(): ReactNode {
     onError: code.onError,
     onSuccess: async (session) => {
       await switchSession(queryClient, session)
-      router.history.push(safeNext(next))
+      router.history.push(safeNext(next) ?? (await landingOf(queryClient, session.data.role)))
     },
   })
   return (
     <VisitorPage
       title="Sign in to Taskwire"
-      lead="API keys, webhooks, projects and members of your workspace."
+      lead="The work of your workspace, and the programs that take part in it."
     >
       <form
         onSubmit={(event) => {
@@ -71,9 +72,9 @@ export function SignIn(): ReactNode {
   )
 }
 
-/** Returns a page of this application to go to. Other addresses would be open redirects. */
-function safeNext(next: string | undefined): string {
+/** Returns the page that was asked for, if it is one of this application: others would be open redirects. */
+function safeNext(next: string | undefined): string | undefined {
   const url = URL.parse(next ?? '', location.origin)
-  const isPage = url?.origin === location.origin && /^\/settings(\/|$)/.test(url.pathname)
-  return isPage ? `${url.pathname}${url.search}${url.hash}` : '/settings'
+  const isPage = url?.origin === location.origin && /^\/(work|settings)(\/|$)/.test(url.pathname)
+  return isPage && url.pathname !== '/settings' ? `${url.pathname}${url.search}${url.hash}` : undefined
 }

@@ -9,6 +9,7 @@ import { NewProject } from '../projects/new-project.tsx'
 import { AddEndpoint } from '../webhooks/add-endpoint.tsx'
 import { SendTestEvent } from '../webhooks/send-test-event.tsx'
 import { CallApi } from './call-api.tsx'
+import { stepsDone } from './landing.ts'
 import { Step } from './step.tsx'
 import classes from './first-steps.module.css'
 
@@ -27,8 +28,8 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
   // Only this page keeps the secret.
   const [secret, setSecret] = useState<string | null>(null)
   const [isAnswered, setIsAnswered] = useState(false)
-  const hasCalled = isAnswered || keys.some(({ last_used_at }) => last_used_at !== null)
-  const isDelivered = endpoints.some(({ health }) => health.last_delivered_at !== null)
+  const { hasCalled: wasCalled, isDelivered } = stepsDone([], keys, endpoints)
+  const hasCalled = isAnswered || wasCalled
   const [endpoint] = endpoints
   const done = [hasProject, keys.length > 0, hasCalled, endpoint !== undefined, isDelivered]
   const next = done.indexOf(false)

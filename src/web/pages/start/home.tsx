@@ -6,10 +6,10 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { endpointsToStartQuery, keysToStartQuery } from './start-queries.ts'
 
-/** Leads from `/settings` to the first steps in a new workspace, and to the keys in any other. */
+/** Leads from `/settings` to the first steps in a new workspace, to the keys in any other, and members to their work. */
 export function Home(): ReactNode {
   const { role } = useSession()
-  return role === 'member' ? <Navigate to="/settings/start" replace /> : <ManagersHome />
+  return role === 'member' ? <Navigate to="/work" replace /> : <ManagersHome />
 }
 
 function ManagersHome(): ReactNode {

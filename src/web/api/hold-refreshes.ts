@@ -1,0 +1,13 @@
+let holds = 0
+
+/** Holds refreshes until the returned function is called: a card that is dragged must not move with its list. */
+export function holdRefreshes(): () => void {
+  holds += 1
+  let isHeld = true
+  return () => {
+    if (isHeld) holds -= 1
+    isHeld = false
+  }
+}
+
+export const holdsRefreshes = (): boolean => holds > 0

@@ -1,0 +1,59 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { isUnder, type Feed } from './changes.ts'
+import { holdsRefreshes } from './hold-refreshes.ts'
+import { RequestPace } from './request-pace.ts'
+
+/** A message of the web editor's stream. */
+interface WorkChange {
+  type: string
+  id: string
+  project_id: string | null
+  /** The task of a comment. */
+  task_id?: string
+}
+
+const pace = new RequestPace()
+
+/** The changes that the person may see, as the web editor shows them. */
+export const workChanges: Feed<WorkChange> = {
+  address: '/api/work/v1/changes',
+  affects,
+  delayMs: () => pace.delayMs(Date.now()),
+  isHeld: holdsRefreshes,
+  onRefresh: (stale) =>
+    pace.spend(
+      Date.now(),
+      stale.reduce((sum, { state }) => sum + pagesOf(state.data), 0),
+    ),
+}
+
+/** Tells whether a query is stale after a change. Lists of tasks have the project in their key, if they are of one. */
+function affects({ type, id, project_id, task_id = id }: WorkChange, queryKey: QueryKey): boolean {
+  const [kind = ''] = type.split('.')
+  if (kind === 'notification') return isUnder(['/notifications'], queryKey)
+  if (kind === 'member' || kind === 'workspace') return isUnder(['/session', '/work/v1/people'], queryKey)
+  if (kind === 'event') return isUnder(['/work/v1/calendar', '/work/v1/events'], queryKey)
+  const key = keyOf(queryKey)
+  if (isUnder(['/work/v1/projects'], queryKey)) return key.id === undefined || key.id === project_id
+  if (!isUnder(['/work/v1/tasks', '/work/v1/calendar'], queryKey)) return false
+  const isOfOtherProject = key.project !== undefined && key.project !== project_id
+  if (isOfOtherProject) return false
+  return key.id === undefined || (kind !== 'task' && kind !== 'comment') || key.id === task_id
+}
+
+/** The part of a request that is in the key of its query. */
+interface Init {
+  params?: { path?: { id?: string } }
+}
+
+/** Returns the id in the path of a query, and the project of a list. */
+function keyOf([, , kind, narrowing]: QueryKey): { id?: string; project?: string } {
+  if (kind === 'list') return narrowing ?? {}
+  return (kind as Init | undefined)?.params?.path ?? {}
+}
+
+/** Returns the number of requests that read a query again. */
+const pagesOf = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+    ? data.pages.length
+    : 1

@@ -1,0 +1,30 @@
+import type { WorkTask } from '../work-queries.ts'
+
+/** A task's new place, as the page shows it until the server's lists show it too. */
+export interface Move {
+  task: WorkTask
+  cardId: string
+  /** The task that comes after it; null at the end of the column. */
+  before: string | null
+}
+
+/** Returns the tasks of a column as they are after these moves. */
+export function applyMoves(tasks: readonly WorkTask[], moves: readonly Move[], cardId: string): WorkTask[] {
+  let shown = [...tasks]
+  for (const { task, cardId: target, before } of moves) {
+    const stored = shown.find(({ id }) => id === task.id) ?? task
+    shown = shown.filter(({ id }) => id !== task.id)
+    if (target !== cardId) continue
+    const index = before === null ? -1 : shown.findIndex(({ id }) => id === before)
+    shown.splice(index === -1 ? shown.length : index, 0, stored)
+  }
+  return shown
+}
+
+/**
+ * Returns the task before which a task is dropped at an index of a column that does not have it. Beyond the tasks that
+ * are loaded, the end of the column is unknown.
+ */
+export function taskAfter(tasks: readonly WorkTask[], index: number, hasMore: boolean): string | null {
+  return tasks[index]?.id ?? (hasMore ? (tasks.at(-1)?.id ?? null) : null)
+}

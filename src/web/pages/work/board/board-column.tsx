@@ -1,0 +1,109 @@
+import { Droppable } from '@hello-pangea/dnd'
+import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useList } from '../../../api/list.ts'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Later } from '../../../components/later.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import {
+  columnQuery,
+  type BoardFilters,
+  type WorkColumn,
+  type WorkProject,
+  type WorkTask,
+} from '../work-queries.ts'
+import { AddTask } from './add-task.tsx'
+import { applyMoves, type Move } from './apply-moves.ts'
+import { Card, type CardProps } from './card.tsx'
+import { CardList } from './card-list.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import classes from './board.module.css'
+import { useNewTasks } from './use-new-tasks.ts'
+
+/** The tasks that a column shows, and whether the server has more. */
+export interface ShownColumn {
+  tasks: readonly WorkTask[]
+  hasMore: boolean
+}
+
+interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {
+  project: WorkProject
+  column: WorkColumn
+  filters: BoardFilters
+  moves: readonly Move[]
+  onShown: (id: string, column: ShownColumn) => void
+}
+
+export function BoardColumn(props: BoardColumnProps): ReactNode {
+  const { project, column, filters, moves, onShown, ...card } = props
+  const { id, name } = column
+  const headingId = useId()
+  const { pages, entries } = useList(columnQuery(project.id, id, filters))
+  const tasks = useMemo(() => applyMoves(entries ?? [], moves, id), [entries, moves, id])
+  const hasMore = pages.hasNextPage
+  useEffect(() => onShown(id, { tasks, hasMore }), [onShown, id, tasks, hasMore])
+  const added = useNewTasks(project.id, id)
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  return (
+    <section className={classes.column} aria-labelledby={headingId}>
+      <ColumnHead project={project} column={column} headingId={headingId}>
+        {isFiltered ? `${tasks.length}${hasMore ? '+' : ''} of ${column.task_count}` : column.task_count}
+      </ColumnHead>
+      {pages.isError && !entries ? (
+        <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+      ) : !entries ? (
+        <LoadingState rows={3} />
+      ) : (
+        <Droppable
+          droppableId={id}
+          mode="virtual"
+          renderClone={(provided, { isDragging }, { draggableId }) => {
+            const task = tasks.find((one) => one.id === draggableId)
+            return task ? (
+              <Card task={task} project={project} {...card} provided={provided} isDragging={isDragging} />
+            ) : (
+              <div ref={provided.innerRef} {...provided.draggableProps} {...provided.dragHandleProps} />
+            )
+          }}
+        >
+          {(provided, { isDraggingOver, isUsingPlaceholder }) => (
+            <CardList
+              label={`Tasks in ${name}`}
+              tasks={tasks}
+              newTitles={added.titles}
+              pages={pages}
+              provided={provided}
+              isOver={isDraggingOver}
+              hasRoom={isUsingPlaceholder === true}
+              empty={isFiltered ? 'No task matches the filters' : 'No tasks'}
+              project={project}
+              {...card}
+            />
+          )}
+        </Droppable>
+      )}
+      {project.role !== 'viewer' && <AddTask onAdd={added.add} />}
+    </section>
+  )
+}
+
+interface ColumnHeadProps extends Pick<BoardColumnProps, 'project' | 'column'> {
+  headingId: string
+  /** The number of tasks. */
+  children: ReactNode
+}
+
+function ColumnHead({ project, column, headingId, children }: ColumnHeadProps): ReactNode {
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.name} id={headingId}>
+        <bdi>{column.name}</bdi>
+      </h2>
+      <span className={classes.count}>{children}</span>
+      {project.role === 'manager' && (
+        <Later>
+          <ColumnMenu project={project} column={column} />
+        </Later>
+      )}
+    </div>
+  )
+}

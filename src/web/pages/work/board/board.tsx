@@ -1,0 +1,93 @@
+import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { holdRefreshes } from '../../../api/hold-refreshes.ts'
+import { useList } from '../../../api/list.ts'
+import { styleNonce } from '../../../nonce.ts'
+import { DeleteTask } from '../task/delete-task.tsx'
+import { peopleQuery, type BoardFilters, type WorkProject, type WorkTask } from '../work-queries.ts'
+import { AddColumn } from './add-column.tsx'
+import { taskAfter } from './apply-moves.ts'
+import classes from './board.module.css'
+import { BoardColumn, type ShownColumn } from './board-column.tsx'
+import { droppedText, instructions, liftedText, movedText } from './board-words.ts'
+import { useMoves } from './use-moves.ts'
+
+interface BoardProps {
+  project: WorkProject
+  filters: BoardFilters
+}
+
+/** Shows the columns of a project, between which its tasks can be dragged. */
+export function Board({ project, filters }: BoardProps): ReactNode {
+  const { moves, move } = useMoves()
+  const { entries: people = [] } = useList(peopleQuery)
+  const [deleted, setDeleted] = useState<WorkTask>()
+  const shown = useRef(new Map<string, ShownColumn>())
+  const onShown = useCallback((id: string, column: ShownColumn) => void shown.current.set(id, column), [])
+  const drag = useDrag(
+    project,
+    (task, cardId, index) => {
+      const { tasks = [], hasMore = false } = shown.current.get(cardId) ?? {}
+      const others = tasks.filter(({ id }) => id !== task.id)
+      move({ task, cardId, before: taskAfter(others, index, hasMore) })
+    },
+    shown,
+  )
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return (
+    <DragDropContext nonce={styleNonce} dragHandleUsageInstructions={instructions} {...drag}>
+      <div className={classes.board} tabIndex={-1}>
+        {project.columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            project={project}
+            column={column}
+            filters={filters}
+            moves={moves}
+            people={names}
+            onShown={onShown}
+            onMove={(task, cardId) => move({ task, cardId, before: null })}
+            onDelete={setDeleted}
+          />
+        ))}
+        {project.role === 'manager' && <AddColumn project={project} />}
+      </div>
+      {deleted && <DeleteTask task={deleted} onClose={() => setDeleted(undefined)} />}
+    </DragDropContext>
+  )
+}
+
+type Drop = (task: WorkTask, cardId: string, index: number) => void
+
+/** Returns the responders of a drag: they announce it, hold refreshes, and drop the task. */
+function useDrag(project: WorkProject, onDrop: Drop, shown: { current: Map<string, ShownColumn> }) {
+  const release = useRef<() => void>(undefined)
+  useEffect(() => () => release.current?.(), [])
+  const placeOf = ({ droppableId, index }: { droppableId: string; index: number }) => ({
+    column: project.columns.find(({ id }) => id === droppableId)?.name ?? '',
+    index,
+  })
+  const taskOf = ({ draggableId, source }: DragStart): WorkTask | undefined =>
+    shown.current.get(source.droppableId)?.tasks.find(({ id }) => id === draggableId)
+  const titleOf = (start: DragStart): string => taskOf(start)?.title ?? 'The task'
+  return {
+    onDragStart: (start: DragStart, { announce }: ResponderProvided) => {
+      release.current = holdRefreshes()
+      announce(liftedText(titleOf(start), placeOf(start.source)))
+    },
+    onDragUpdate: (
+      update: DropResult | (DragStart & Pick<DropResult, 'destination'>),
+      { announce }: ResponderProvided,
+    ) => announce(movedText(titleOf(update), update.destination ? placeOf(update.destination) : undefined)),
+    onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
+      release.current?.()
+      const { source, destination, reason } = result
+      const task = taskOf(result)
+      const to = destination ? placeOf(destination) : undefined
+      announce(droppedText(titleOf(result), placeOf(source), to, reason === 'CANCEL'))
+      if (!task || !destination || reason === 'CANCEL') return
+      const isSame = source.droppableId === destination.droppableId && source.index === destination.index
+      if (!isSame) onDrop(task, destination.droppableId, destination.index)
+    },
+  }
+}

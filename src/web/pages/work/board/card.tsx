@@ -1,0 +1,117 @@
+import type { DraggableProvided } from '@hello-pangea/dnd'
+import { ActionIcon, Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode } from 'react'
+import { IconDots } from '../../../components/icons.tsx'
+import { Later } from '../../../components/later.tsx'
+import { TaskFacts } from '../task/task-facts.tsx'
+import type { WorkProject, WorkTask } from '../work-queries.ts'
+import classes from './board.module.css'
+
+export interface CardProps {
+  task: WorkTask
+  project: WorkProject
+  /** The names of the workspace's people, by id. */
+  people: ReadonlyMap<string, string>
+  onMove: (task: WorkTask, cardId: string) => void
+  onDelete: (task: WorkTask) => void
+  provided: DraggableProvided
+  isDragging: boolean
+  /** The place in the list; undefined while the card is dragged. */
+  place?: {
+    index: number
+    top: number
+    measure: (element: HTMLElement | null) => void
+    'aria-setsize': number
+    'aria-posinset': number
+  }
+}
+
+/** Shows a task as a card, whose link is what is dragged. */
+export function Card({
+  task,
+  project,
+  people,
+  onMove,
+  onDelete,
+  provided,
+  isDragging,
+  place,
+}: CardProps): ReactNode {
+  const { innerRef, draggableProps, dragHandleProps } = provided
+  const { id, title } = task
+  const { index, top, measure, ...position } = place ?? {}
+  const Item = place ? 'li' : 'div'
+  return (
+    <Item
+      ref={(element: HTMLElement | null) => {
+        innerRef(element)
+        measure?.(element)
+      }}
+      {...draggableProps}
+      {...position}
+      data-index={index}
+      className={classes.item}
+      style={{ ...draggableProps.style, ...(place && { position: 'absolute', top }) }}
+    >
+      <div
+        className={classes.card}
+        data-dragging={isDragging || undefined}
+        data-completed={task.completed || undefined}
+      >
+        <Link
+          to="/work/projects/$id"
+          params={{ id: project.id }}
+          resetScroll={false}
+          search={(current) => ({ ...current, task: id })}
+          className={classes.title}
+          data-task={id}
+          {...dragHandleProps}
+          // The library makes a button of it.
+          role={undefined}
+        >
+          <bdi>{title === '' ? 'Untitled' : title}</bdi>
+        </Link>
+        <TaskFacts task={task} people={people} />
+        {project.role !== 'viewer' && (
+          <Later>
+            <CardMenu task={task} project={project} onMove={onMove} onDelete={onDelete} />
+          </Later>
+        )}
+      </div>
+    </Item>
+  )
+}
+
+type CardMenuProps = Pick<CardProps, 'task' | 'project' | 'onMove' | 'onDelete'>
+
+const CardMenu = memo(function CardMenu({ task, project, onMove, onDelete }: CardMenuProps): ReactNode {
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          className={classes.actions ?? ''}
+          aria-label={`Actions for ${task.title === '' ? 'Untitled' : task.title}`}
+        >
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {project.columns
+          .filter(({ id }) => id !== task.card?.id)
+          .map(({ id, name }) => (
+            <Menu.Item key={id} onClick={() => onMove(task, id)}>
+              Move to <bdi>{name}</bdi>
+            </Menu.Item>
+          ))}
+        <Menu.Divider />
+        <Menu.Item color="red.9" onClick={() => onDelete(task)}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+})

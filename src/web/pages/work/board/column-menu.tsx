@@ -1,0 +1,64 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { IconDots } from '../../../components/icons.tsx'
+import { NameDialog } from '../../../components/name-dialog.tsx'
+import { DeleteColumn } from '../../projects/delete-column.tsx'
+import { showRefusal } from '../show-refusal.ts'
+import type { WorkColumn, WorkProject } from '../work-queries.ts'
+import { useChangeColumns } from './use-change-columns.ts'
+
+/** Renames, moves and deletes a column. */
+export function ColumnMenu({ project, column }: { project: WorkProject; column: WorkColumn }): ReactNode {
+  const { id, name, order, is_done } = column
+  const [isRenaming, renaming] = useDisclosure()
+  const [isDeleting, deleting] = useDisclosure()
+  const { change, remove } = useChangeColumns(project.id)
+  const others = project.columns.filter((one) => one.id !== id)
+  const set = (body: Parameters<typeof change>[1]): void =>
+    void change(id, body).catch((error: unknown) => showRefusal(`“${name}” was not changed`, error))
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={26} aria-label={`Edit column ${name}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={renaming.open}>Rename</Menu.Item>
+          {order > 0 && <Menu.Item onClick={() => set({ order: order - 1 })}>Move left</Menu.Item>}
+          {order < others.length && (
+            <Menu.Item onClick={() => set({ order: order + 1 })}>Move right</Menu.Item>
+          )}
+          <Menu.Item onClick={() => set({ is_done: !is_done })}>
+            {is_done ? 'Tasks here are not done' : 'Tasks here are done'}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item color="red.9" onClick={deleting.open}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <NameDialog
+        title={
+          <>
+            Rename <bdi>{name}</bdi>
+          </>
+        }
+        verb="Rename"
+        initial={name}
+        opened={isRenaming}
+        onClose={renaming.close}
+        save={(newName) => change(id, { name: newName })}
+      />
+      <DeleteColumn
+        column={column}
+        others={others}
+        opened={isDeleting}
+        onClose={deleting.close}
+        onDelete={(moveTo) => remove(id, moveTo)}
+      />
+    </>
+  )
+}

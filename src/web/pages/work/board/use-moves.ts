@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { work } from '../../../api/work.ts'
+import { patiently } from '../patiently.ts'
+import { showRefusal } from '../show-refusal.ts'
+import type { WorkTask } from '../work-queries.ts'
+import type { Move } from './apply-moves.ts'
+
+/**
+ * Moves tasks: at once on the page, and one after the other on the server. Returns the moves that the lists of the server
+ * do not show yet. A move that the server refuses is taken back.
+ */
+export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void } {
+  const queryClient = useQueryClient()
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+  const stored = useRef<Move[]>([])
+
+  const move = useCallback(
+    (made: Move) => {
+      const take = (gone: readonly Move[]): void =>
+        setMoves((shown) => shown.filter((one) => !gone.includes(one)))
+      const store = async (): Promise<void> => {
+        try {
+          await patiently(() => send(made))
+          stored.current.push(made)
+        } catch (error) {
+          take([made])
+          showRefusal(`“${made.task.title}” was not moved`, error)
+        }
+        waiting.current -= 1
+        if (waiting.current > 0) return
+        const shown = stored.current.splice(0)
+        const cards = new Set(shown.flatMap(({ task, cardId }) => [task.card?.id, cardId]))
+        void readColumns(queryClient, cards).finally(() => take(shown))
+      }
+      setMoves((shown) => [...shown, made])
+      waiting.current += 1
+      queue.current = queue.current.then(store)
+    },
+    [queryClient],
+  )
+  return { moves, move }
+}
+
+const send = ({ task, cardId, before }: Move) =>
+  work.POST('/work/v1/tasks/{id}/moves', {
+    params: { path: { id: task.id } },
+    body: { card_id: cardId, before },
+  })
+
+/** Reads the lists of these columns again. */
+const readColumns = (
+  queryClient: ReturnType<typeof useQueryClient>,
+  cards: ReadonlySet<WorkTask['id'] | undefined>,
+) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path, , narrowing] }) =>
+      path === '/work/v1/tasks' && cards.has((narrowing as { card?: string }).card),
+  })

@@ -1,0 +1,10 @@
+import type { Due } from './work-queries.ts'
+
+/** The groups of open tasks by the day on which they are due. */
+export const dueGroups: readonly { due: Due; name: string }[] = [
+  { due: 'overdue', name: 'Overdue' },
+  { due: 'today', name: 'Today' },
+  { due: 'week', name: 'This week' },
+  { due: 'later', name: 'Later' },
+  { due: 'none', name: 'No date' },
+]

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useList } from '../../../api/list.ts'
+import { LoadMore } from '../../../components/load-more.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { dueGroups } from '../due-groups.ts'
+import { TaskItem } from '../task/task-item.tsx'
+import { useComplete } from '../use-complete.ts'
+import { myTasksQuery, peopleQuery, projectsQuery } from '../work-queries.ts'
+import classes from './my-tasks.module.css'
+import { NewTask } from './new-task.tsx'
+
+/** Shows the open tasks of the person by the day on which they are due. */
+export function MyTasks(): ReactNode {
+  const groups = useGroups()
+  const lists = groups.map(({ list }) => list)
+  const failed = lists.find(({ pages, entries }) => pages.isError && !entries)
+  const isLoading = lists.some(({ entries }) => !entries)
+  const shown = groups.filter(({ list }) => list.entries && list.entries.length > 0)
+  return (
+    <>
+      <PageHeader title="My tasks">The open tasks that are assigned to you.</PageHeader>
+      <NewTask />
+      {failed ? (
+        <ErrorState
+          error={failed.pages.error}
+          onRetry={() => lists.forEach(({ pages }) => void pages.refetch())}
+        />
+      ) : isLoading ? (
+        <LoadingState />
+      ) : shown.length === 0 ? (
+        <EmptyState title="Nothing to do">
+          <p>Tasks that somebody assigns to you will be listed here, by the day on which they are due.</p>
+        </EmptyState>
+      ) : (
+        shown.map(({ name, list }) => <Group key={name} name={name} list={list} />)
+      )}
+    </>
+  )
+}
+
+type TaskList = ReturnType<typeof useGroups>[number]['list']
+
+/** Returns the list of each group. The groups are always the same, so that hooks are called in the same order. */
+function useGroups() {
+  const overdue = useList(myTasksQuery('overdue'))
+  const today = useList(myTasksQuery('today'))
+  const week = useList(myTasksQuery('week'))
+  const later = useList(myTasksQuery('later'))
+  const none = useList(myTasksQuery('none'))
+  const lists = { overdue, today, week, later, none }
+  return dueGroups.map(({ due, name }) => ({ name, list: lists[due] }))
+}
+
+function Group({ name, list }: { name: string; list: TaskList }): ReactNode {
+  const { entries: people = [] } = useList(peopleQuery)
+  const { entries: projects = [] } = useList(projectsQuery)
+  const { complete, shownAs } = useComplete()
+  const names = new Map(people.map((person) => [person.id, person.name]))
+  return (
+    <section className={classes.group}>
+      <h2 className={classes.name}>{name}</h2>
+      <ul className={classes.tasks} aria-label={name}>
+        {list.entries?.map((task) => (
+          <TaskItem
+            key={task.id}
+            task={shownAs(task)}
+            people={names}
+            project={projects.find(({ id }) => id === task.project_id)?.name}
+            onComplete={(isCompleted) => void complete(task, isCompleted)}
+          />
+        ))}
+      </ul>
+      <LoadMore pages={list.pages} />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { work } from '../../../api/work.ts'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { patiently } from '../patiently.ts'
+import classes from './task-panel.module.css'
+
+interface CommentFormProps {
+  taskId: string
+  /** The comment that is replied to. */
+  parentId?: string
+  label: string
+  /** The button's label. */
+  verb: string
+  onDone?: () => void
+}
+
+/** Adds a comment or a reply, by the button or Ctrl+Enter. */
+export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFormProps): ReactNode {
+  const queryClient = useQueryClient()
+  const [body, setBody] = useState('')
+  const adding = useMutation({
+    mutationFn: (text: string) =>
+      patiently(() =>
+        work.POST('/work/v1/tasks/{id}/comments', {
+          params: { path: { id: taskId } },
+          body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },
+        }),
+      ),
+    onSuccess: async (_, text) => {
+      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
+      // A text that was typed since is another comment.
+      setBody((typed) => (typed === text ? '' : typed))
+      void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
+      onDone?.()
+    },
+  })
+  const submit = (): void => {
+    if (body.trim() !== '' && !adding.isPending) adding.mutate(body)
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Textarea
+        label={label}
+        dir="auto"
+        rows={3}
+        autoFocus={parentId !== undefined}
+        value={body}
+        onChange={({ currentTarget }) => setBody(currentTarget.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
+      />
+      <ProblemNote error={adding.error} />
+      <Group gap="sm">
+        <Button type="submit" size="xs" loading={adding.isPending}>
+          {verb}
+        </Button>
+        {onDone && (
+          <Button size="xs" variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </form>
+  )
+}

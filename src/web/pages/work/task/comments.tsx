@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { useList } from '../../../api/list.ts'
+import type { WorkSchemas } from '../../../api/work.ts'
+import { ListState } from '../../../components/list-state.tsx'
+import { RelativeTime } from '../../../components/relative-time.tsx'
+import { origins } from '../../activity/activity-words.ts'
+import { commentsQuery, type WorkTask } from '../work-queries.ts'
+import { CommentForm } from './comment-form.tsx'
+import classes from './task-panel.module.css'
+
+type Comment = WorkSchemas['WorkComment']
+
+/** Shows what people have said about a task, each reply below its comment. */
+export function Comments({ task, mayWrite }: { task: WorkTask; mayWrite: boolean }): ReactNode {
+  const list = useList(commentsQuery(task.id))
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>Comments</h2>
+      <ListState list={list} rows={2} empty={<p className={classes.none}>No comments yet.</p>}>
+        {(comments) => (
+          <ul className={classes.comments} aria-label="Comments">
+            {comments
+              .filter(({ parent_id }) => parent_id === null)
+              .map((comment) => (
+                <CommentItem
+                  key={comment.id}
+                  comment={comment}
+                  replies={comments.filter(({ parent_id }) => parent_id === comment.id)}
+                  taskId={task.id}
+                  mayWrite={mayWrite}
+                />
+              ))}
+          </ul>
+        )}
+      </ListState>
+      {mayWrite && <CommentForm taskId={task.id} label="Comment" verb="Comment" />}
+    </section>
+  )
+}
+
+interface CommentItemProps {
+  comment: Comment
+  replies: readonly Comment[]
+  taskId: string
+  mayWrite: boolean
+}
+
+function CommentItem({ comment, replies, taskId, mayWrite }: CommentItemProps): ReactNode {
+  const [isReplying, setReplying] = useState(false)
+  return (
+    <li>
+      <CommentText comment={comment} />
+      {replies.length > 0 && (
+        <ul className={classes.replies} aria-label="Replies">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentText comment={reply} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite &&
+        (isReplying ? (
+          <div className={classes.replies}>
+            <CommentForm
+              taskId={taskId}
+              parentId={comment.id}
+              label="Reply"
+              verb="Send reply"
+              onDone={() => setReplying(false)}
+            />
+          </div>
+        ) : (
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setReplying(true)}>
+            Reply
+          </Button>
+        ))}
+    </li>
+  )
+}
+
+function CommentText({ comment: { author, body, created_at, via } }: { comment: Comment }): ReactNode {
+  return (
+    <div className={classes.comment}>
+      <div className={classes.by}>
+        <strong>
+          <bdi>{author?.name ?? 'A former member'}</bdi>
+        </strong>{' '}
+        {via !== 'web' && `${origins[via]} `}
+        {created_at !== null && <RelativeTime at={created_at} />}
+      </div>
+      <div className={classes.said} dir="auto">
+        {body}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import type { WorkTask } from '../work-queries.ts'
+import { DeleteTask } from './delete-task.tsx'
+
+interface DeleteButtonProps {
+  task: WorkTask
+  onDeleted: () => void
+  /** Called when the dialog opens and closes. */
+  onDeleting: (isDeleting: boolean) => void
+}
+
+export function DeleteButton({ task, onDeleted, onDeleting }: DeleteButtonProps): ReactNode {
+  const [isAsking, setAsking] = useState(false)
+  const ask = (isOpen: boolean): void => {
+    setAsking(isOpen)
+    onDeleting(isOpen)
+  }
+  return (
+    <div>
+      <Button variant="default" c="var(--bad)" onClick={() => ask(true)}>
+        Delete
+      </Button>
+      {isAsking && <DeleteTask task={task} onClose={() => ask(false)} onDeleted={onDeleted} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { workApi } from '../../../api/work.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import type { WorkTask } from '../work-queries.ts'
+
+interface DeleteTaskProps {
+  task: WorkTask
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks whether to delete a task, and says what goes with it. */
+export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): ReactNode {
+  const { id, title, comment_count } = task
+  const queryClient = useQueryClient()
+  const remove = workApi.useMutation('delete', '/work/v1/tasks/{id}', {
+    onSuccess: async () => {
+      onClose()
+      onDeleted?.()
+      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
+      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/projects/{id}'] })
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={
+        <>
+          Delete <bdi>{title === '' ? 'this task' : title}</bdi>?
+        </>
+      }
+      verb="Delete"
+      isDestructive
+      isPending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ params: { path: { id } } })}
+      onClose={onClose}
+    >
+      <Text>
+        The task goes
+        {comment_count === 0
+          ? ''
+          : comment_count === 1
+            ? ' with its comment'
+            : ` with its ${comment_count} comments`}
+        , for everybody. This cannot be undone.
+      </Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useNow } from '../../../clock.ts'
+import { initialsOf } from '../../../initials.ts'
+import { dayAndMonth } from '../../../time.ts'
+import type { WorkTask } from '../work-queries.ts'
+import classes from './task-facts.module.css'
+
+interface TaskFactsProps {
+  task: WorkTask
+  /** The names of the workspace's people, by id. */
+  people: ReadonlyMap<string, string>
+}
+
+/** Shows when a task is due, how urgent it is, how many comments it has, and whose it is. */
+export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
+  const { due_date, priority, comment_count, assignee_ids, completed } = task
+  const now = new Date(useNow())
+  const isOverdue = due_date !== null && !completed && due_date < localDay(now)
+  const names = assignee_ids.map((id) => people.get(id)).filter((name) => name !== undefined)
+  const hasPriority = priority !== null && priority !== 'none'
+  if (due_date === null && !hasPriority && comment_count === 0 && names.length === 0) return null
+  return (
+    <div className={classes.facts}>
+      {due_date !== null && (
+        <span data-kind={isOverdue ? 'bad' : undefined}>
+          {isOverdue && 'Overdue '}
+          <time dateTime={due_date}>{dayText(due_date, now)}</time>
+        </span>
+      )}
+      {hasPriority && <span data-priority={priority}>{priorityText(priority)}</span>}
+      {comment_count > 0 && <span>{comment_count === 1 ? '1 comment' : `${comment_count} comments`}</span>}
+      {names.length > 0 && (
+        <span className={classes.people} title={names.join(', ')}>
+          <span className={classes.unseen}>Assigned to {names.join(', ')}</span>
+          {names.slice(0, 3).map((name) => (
+            <span key={name} className={classes.person} aria-hidden>
+              {initialsOf(name)}
+            </span>
+          ))}
+          {names.length > 3 && <span aria-hidden>+{names.length - 3}</span>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Returns the day where the person is. */
+function localDay(now: Date): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** Formats a day, with its year unless it is this one. */
+function dayText(day: string, now: Date): string {
+  const text = dayAndMonth(`${day}T12:00`)
+  return day.startsWith(String(now.getFullYear())) ? text : `${text} ${day.slice(0, 4)}`
+}
+
+const priorityText = (priority: string): string => priority.charAt(0).toUpperCase() + priority.slice(1)

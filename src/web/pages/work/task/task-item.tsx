@@ -1,0 +1,46 @@
+import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { WorkTask } from '../work-queries.ts'
+import { TaskFacts } from './task-facts.tsx'
+import classes from './task-item.module.css'
+
+interface TaskItemProps {
+  task: WorkTask
+  people: ReadonlyMap<string, string>
+  /** The name of its project, if the list has several. */
+  project?: string | undefined
+  onComplete: (isCompleted: boolean) => void
+}
+
+/** Shows a task in a list, with a checkbox that completes it. */
+export function TaskItem({ task, people, project, onComplete }: TaskItemProps): ReactNode {
+  const title = task.title === '' ? 'Untitled' : task.title
+  return (
+    <li className={classes.item} data-completed={task.completed || undefined}>
+      <Checkbox
+        aria-label={`Complete ${title}`}
+        checked={task.completed}
+        onChange={({ currentTarget }) => onComplete(currentTarget.checked)}
+      />
+      <div className={classes.text}>
+        <Link
+          to="."
+          resetScroll={false}
+          search={(current) => ({ ...current, task: task.id })}
+          className={classes.title}
+          data-task={task.id}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {project !== undefined && (
+          <bdi className={classes.project}>
+            {project}
+            {task.card && ` · ${task.card.name}`}
+          </bdi>
+        )}
+      </div>
+      <TaskFacts task={task} people={people} />
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { Modal, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { PageLink } from '../../../components/link.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
+import { Comments } from './comments.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { History } from './history.tsx'
+import { TaskFields } from './task-fields.tsx'
+import classes from './task-panel.module.css'
+import { useSaveTask } from './use-save-task.ts'
+
+const panelClasses = {
+  inner: classes.inner ?? '',
+  content: classes.content ?? '',
+  header: classes.header ?? '',
+  body: classes.body ?? '',
+}
+
+/** Shows a task beside the page, until `task` is no longer in the address. */
+export default function TaskPanel({ id }: { id: string }): ReactNode {
+  const task = useQuery(taskQuery(id))
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  useReturnFocus(id)
+  const close = (): void =>
+    void navigate({ to: '.', search: ({ task: _, ...rest }) => rest, resetScroll: false })
+  const title = task.data?.data.title
+  return (
+    <Modal
+      opened
+      onClose={close}
+      closeOnEscape={!isDeleting}
+      title={
+        <VisuallyHidden component="span">{title === '' ? 'Untitled' : (title ?? 'Task')}</VisuallyHidden>
+      }
+      centered={false}
+      transitionProps={{ duration: 0 }}
+      classNames={panelClasses}
+    >
+      {task.data && !(task.isError && Problem.of(task.error).isNotFound) ? (
+        <Task key={id} task={task.data.data} onClose={close} onDeleting={setDeleting} />
+      ) : task.isError ? (
+        <ErrorState error={task.error} onRetry={() => void task.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Modal>
+  )
+}
+
+interface TaskProps {
+  task: WorkTask
+  onClose: () => void
+  onDeleting: (isDeleting: boolean) => void
+}
+
+function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
+  const project = useQuery({ ...projectQuery(task.project_id ?? ''), enabled: task.project_id !== null })
+  const saving = useSaveTask(task)
+  if (!project.data) return <LoadingState />
+  const { id, name, role } = project.data.data
+  const mayWrite = role !== 'viewer'
+  return (
+    <>
+      <div className={classes.top}>
+        <span className={classes.place}>
+          <PageLink to="/work/projects/$id" params={{ id }} inherit>
+            <bdi>{name}</bdi>
+          </PageLink>
+          {task.card && (
+            <>
+              {' · '}
+              <bdi>{task.card.name}</bdi>
+            </>
+          )}
+        </span>
+        <span role="status" className={classes.status}>
+          {saving.status}
+        </span>
+      </div>
+      <fieldset disabled={!mayWrite} className={classes.fields}>
+        <TaskFields task={task} saving={saving} mayWrite={mayWrite} />
+      </fieldset>
+      <Comments task={task} mayWrite={mayWrite} />
+      <History id={task.id} />
+      {mayWrite && <DeleteButton task={task} onDeleted={onClose} onDeleting={onDeleting} />}
+    </>
+  )
+}
+
+/** Returns the focus to the link that opened the task, or to one that took its place. */
+function useReturnFocus(id: string): void {
+  const opener = useRef(document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const link = document.querySelector<HTMLElement>(`a[data-task="${CSS.escape(id)}"]`)
+        const last = opener.current
+        if (link) link.focus()
+        else if (last instanceof HTMLElement && last.isConnected) last.focus()
+      })
+    },
+    [id],
+  )
+}

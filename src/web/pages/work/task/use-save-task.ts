@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { work, type WorkSchemas } from '../../../api/work.ts'
+import { patiently } from '../patiently.ts'
+import { showRefusal } from '../show-refusal.ts'
+import { taskQuery, type WorkTask } from '../work-queries.ts'
+
+/** Fields that a person changes. */
+export type TaskChange = Omit<WorkSchemas['WorkTaskUpdate'], 'version'>
+
+export interface Saving {
+  /** Words for the last change: `Saving…`, `Saved`. */
+  status: string
+  /** Saves a change. Shows why it failed, and then throws. */
+  save: (change: TaskChange) => Promise<WorkTask>
+  saveText: SaveText
+}
+
+/**
+ * Saves a text if nobody has changed it since it was `base`; otherwise returns the task as it is stored, and saves
+ * nothing.
+ */
+export type SaveText = (field: TextField, text: string, base: string) => Promise<WorkTask>
+
+export type TextField = 'title' | 'description'
+
+/** Saves each change of a task as it is made. */
+export function useSaveTask({ id }: WorkTask): Saving {
+  const queryClient = useQueryClient()
+  const [status, setStatus] = useState('')
+  const running = useRef(0)
+  const query = taskQuery(id)
+
+  const send = async (body: WorkSchemas['WorkTaskUpdate']): Promise<WorkTask> => {
+    const { data } = await patiently(() =>
+      work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
+    )
+    if (!data) throw Problem.unreachable()
+    queryClient.setQueryData(query.queryKey, data)
+    void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
+    return data.data
+  }
+  const say = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+    running.current += 1
+    setStatus('Saving…')
+    try {
+      const result = await change()
+      running.current -= 1
+      if (running.current === 0) setStatus('Saved')
+      return result
+    } catch (error) {
+      running.current -= 1
+      setStatus('Not saved')
+      showRefusal('The change was not saved', error)
+      throw error
+    }
+  }
+  const save = (change: TaskChange): Promise<WorkTask> => say(() => send(change))
+
+  const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> =>
+    say(async () => {
+      for (;;) {
+        const stored = (await queryClient.ensureQueryData(query)).data
+        if ((stored[field] ?? '') !== base) return stored
+        try {
+          return await send({ [field]: text, version: stored.version })
+        } catch (error) {
+          if (Problem.of(error).code !== 'changed_by_another') throw error
+          // Another field may be what has changed.
+          await queryClient.fetchQuery({ ...query, staleTime: 0 })
+        }
+      }
+    })
+  return { status, save, saveText }
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { listQuery } from '../../api/list.ts'
+import { work, workApi, type WorkSchemas } from '../../api/work.ts'
+import { defined } from '../../search.ts'
+
+export type WorkProject = WorkSchemas['WorkProject']
+export type WorkColumn = WorkProject['columns'][number]
+export type WorkTask = WorkSchemas['WorkTask']
+
+/** The largest page of a list. */
+const limit = 100
+
+/** The person's time zone, by whose day tasks are due today. */
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export const projectsQuery = listQuery('/work/v1/projects', {}, (page, signal) =>
+  work.GET('/work/v1/projects', { params: { query: { limit, ...page } }, signal }),
+)
+
+export const projectQuery = (id: string) =>
+  workApi.queryOptions('get', '/work/v1/projects/{id}', { params: { path: { id } } })
+
+export const taskQuery = (id: string) =>
+  workApi.queryOptions('get', '/work/v1/tasks/{id}', { params: { path: { id } } })
+
+/** The active members of the workspace, by name. */
+export const peopleQuery = listQuery('/work/v1/people', {}, (page, signal) =>
+  work.GET('/work/v1/people', { params: { query: { limit, ...page } }, signal }),
+)
+
+/** The filters of a board, as they are in its address. */
+export interface BoardFilters {
+  q?: string | undefined
+  assignee?: string | undefined
+  due?: Due | undefined
+}
+
+export type Due = 'overdue' | 'today' | 'week' | 'later' | 'none'
+
+/** Lists the tasks of a column, in its order. */
+export const columnQuery = (project: string, card: string, { q, assignee, due }: BoardFilters) =>
+  listQuery('/work/v1/tasks', { project, card, ...defined({ q, assignee, due }) }, (page, signal) =>
+    work.GET('/work/v1/tasks', {
+      params: {
+        query: {
+          limit,
+          card_id: card,
+          ...defined({ q, assignee_id: assignee, due }),
+          ...(due && { timezone }),
+          ...page,
+        },
+      },
+      signal,
+    }),
+  )
+
+/** Lists the tasks of a project, newest first. */
+export const projectTasksQuery = (project: string) =>
+  listQuery('/work/v1/tasks', { project }, (page, signal) =>
+    work.GET('/work/v1/tasks', { params: { query: { limit, project_id: project, ...page } }, signal }),
+  )
+
+/** Lists the open tasks of the person that are due then. */
+export const myTasksQuery = (due: Due) =>
+  listQuery('/work/v1/tasks', { due }, (page, signal) =>
+    work.GET('/work/v1/tasks', {
+      params: {
+        query: { limit, assignee_id: 'me', completed: 'false', due, timezone, sort: 'due', ...page },
+      },
+      signal,
+    }),
+  )
+
+export const commentsQuery = (id: string) =>
+  listQuery('/work/v1/tasks/{id}/comments', { id }, (page, signal) =>
+    work.GET('/work/v1/tasks/{id}/comments', { params: { path: { id }, query: { limit, ...page } }, signal }),
+  )
+
+export const historyQuery = (id: string) => ({
+  ...listQuery('/work/v1/tasks/{id}/activity', { id }, (page, signal) =>
+    work.GET('/work/v1/tasks/{id}/activity', {
+      params: { path: { id }, query: { limit: 25, ...page } },
+      signal,
+    }),
+  ),
+  placeholderData: keepPreviousData,
+})

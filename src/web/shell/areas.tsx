@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../api/session.ts'
+import classes from './areas.module.css'
+
+/** Leads from the web editor to the settings area and back. */
+export function Areas({ isWork }: { isWork: boolean }): ReactNode {
+  const { role } = useSession()
+  const current = { 'aria-current': 'true' } as const
+  return (
+    <nav aria-label="Areas" className={classes.areas}>
+      <Link to="/work" className={classes.area} {...(isWork && current)}>
+        Work
+      </Link>
+      <Link
+        to={role === 'member' ? '/settings/account' : '/settings/keys'}
+        className={classes.area}
+        {...(!isWork && current)}
+      >
+        Settings
+      </Link>
+    </nav>
+  )
+}

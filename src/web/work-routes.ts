@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { searchOf } from './search.ts'
+import { signedIn } from './signed-in-route.ts'
+
+/** The pages of the web editor. On each of them, `task` opens a task. */
+const area = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/work',
+  validateSearch: searchOf({ task: 'text' }),
+  component: lazyRouteComponent(() => import('./pages/work/work-area.tsx'), 'WorkArea'),
+})
+
+const myTasks = createRoute({
+  getParentRoute: () => area,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/work/my-tasks/my-tasks.tsx'), 'MyTasks'),
+})
+
+const projects = createRoute({
+  getParentRoute: () => area,
+  path: '/projects',
+  component: lazyRouteComponent(() => import('./pages/work/projects/projects.tsx'), 'Projects'),
+})
+
+const board = createRoute({
+  getParentRoute: () => area,
+  path: '/projects/$id',
+  validateSearch: searchOf({
+    q: 'text',
+    assignee: 'text',
+    due: ['overdue', 'today', 'week', 'later', 'none'],
+  }),
+  component: lazyRouteComponent(() => import('./pages/work/board/board-page.tsx'), 'BoardPage'),
+})
+
+export const workPages = area.addChildren([myTasks, projects, board])

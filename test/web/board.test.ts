@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { expectFocus } from '../support/browser/keyboard.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signInCookie } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const card = (within: Page | Locator, title: string): Locator =>
+  within.getByRole('link', { name: title, exact: true })
+
+describe.skipIf(withoutChromium)('a board', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+
+  /** Creates tasks in a new project's columns, and opens its board. */
+  const openBoard = async (tasks: Record<string, string[]>, name = 'Pier') => {
+    const owner = app.inSettings({ Cookie: await cookie() })
+    const project = (await owner.post('/projects', { name })).body.data as {
+      id: string
+      columns: { id: string; name: string }[]
+    }
+    const cardOf = (column: string): string => project.columns.find((one) => one.name === column)?.id ?? ''
+    const work = app.inWork({ Cookie: await cookie() })
+    for (const [column, titles] of Object.entries(tasks))
+      for (const title of titles)
+        expect((await work.post('/tasks', { title, card_id: cardOf(column) })).status).toBe(201)
+    const path = `/work/projects/${project.id}`
+    const page = await browser.openAs(app, world, path)
+    await page.getByRole('list', { name: 'Tasks in To do' }).waitFor()
+    return { page, path, id: project.id, work, cardOf }
+  }
+  let known: string | undefined
+  const cookie = async (): Promise<string> => (known ??= await signInCookie(app, world))
+
+  const titlesIn = (page: Page, name: string): Promise<string[]> =>
+    page
+      .getByRole('list', { name: `Tasks in ${name}` })
+      .getByRole('link')
+      .allTextContents()
+  const waitForTitles = (page: Page, name: string, titles: string[]): Promise<void> =>
+    waitFor(async () => JSON.stringify(await titlesIn(page, name)) === JSON.stringify(titles))
+
+  it('opens a task by its card, at its address, and returns the focus to the card (product.md 25.30)', async () => {
+    const { page, path } = await openBoard({ 'To do': ['Sink the piles', 'Lay the deck'] })
+    await card(page, 'Lay the deck').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Lay the deck' }).waitFor()
+    const address = page.url()
+    expect(address).toContain(`${path}?task=task_`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(page.url()).not.toContain('task=')
+    await waitFor(async () => (await page.locator(':focus').textContent()) === 'Lay the deck')
+    await page.goto(address)
+    await page.getByRole('dialog', { name: 'Lay the deck' }).waitFor()
+  })
+
+  it('moves a card by mouse, and keeps its place (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'], Done: ['Past'] })
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Three'])
+    await dragTo(page, card(page, 'Three'), card(page, 'One'))
+    await waitForTitles(page, 'To do', ['Three', 'One', 'Two'])
+    await dragTo(page, card(page, 'One'), column(page, 'In progress'))
+    await waitForTitles(page, 'In progress', ['One'])
+    await dragTo(page, card(page, 'Two'), card(page, 'Past'))
+    await waitForTitles(page, 'Done', ['Two', 'Past'])
+    await page.reload()
+    await waitForTitles(page, 'To do', ['Three'])
+    await waitForTitles(page, 'In progress', ['One'])
+    await waitForTitles(page, 'Done', ['Two', 'Past'])
+  })
+
+  it('moves a card by keyboard alone, and announces each step (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'], 'In progress': ['Under way'] })
+    const { keyboard } = page
+    const announced = page.locator('[aria-live=assertive]')
+    await card(page, 'One').focus()
+    await keyboard.press('Space')
+    await announced.getByText('Lifted One, position 1 in To do.').waitFor({ state: 'attached' })
+    await keyboard.press('ArrowDown')
+    await announced.getByText('One is over position 2 in To do.').waitFor({ state: 'attached' })
+    await keyboard.press('Escape')
+    await announced.getByText('Cancelled. One is back at position 1 in To do.').waitFor({ state: 'attached' })
+    await waitForTitles(page, 'To do', ['One', 'Two'])
+    await card(page, 'One').focus()
+    await keyboard.press('Space')
+    await keyboard.press('ArrowRight')
+    await announced.getByText(/One is over position \d in In progress/).waitFor({ state: 'attached' })
+    await keyboard.press('Space')
+    await announced.getByText(/Dropped One at position \d in In progress/).waitFor({ state: 'attached' })
+    await waitForTitles(page, 'To do', ['Two'])
+    await waitFor(async () => (await titlesIn(page, 'In progress')).includes('One'))
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('One')
+  })
+
+  it('puts a card back and says why, if the server refuses its place (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'] })
+    let refuse = (): void => undefined
+    const refused = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route(/\/moves$/, async (route) => {
+      await refused
+      await route.fulfill({
+        status: 404,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: { code: 'not_found', message: 'No such task.', request_id: 'req_1' } }),
+      })
+    })
+    await dragTo(page, card(page, 'One'), column(page, 'Done'))
+    await waitForTitles(page, 'Done', ['One'])
+    refuse()
+    await page.getByText('“One” was not moved').waitFor()
+    await page.getByText('No such task.').waitFor()
+    await waitForTitles(page, 'To do', ['One', 'Two'])
+  })
+
+  it('moves and deletes a task by its menu, after naming what goes (product.md 25.32)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'] })
+    await page.getByRole('button', { name: 'Actions for One' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await waitForTitles(page, 'Done', ['One'])
+    await page.getByRole('button', { name: 'Actions for Two' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Two?' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await waitForTitles(page, 'To do', [])
+  })
+
+  it('adds tasks one after the other, each at once (product.md 25.32)', async () => {
+    const { page } = await openBoard({ 'To do': ['One'] })
+    await column(page, 'To do').getByRole('button', { name: 'Add task' }).click()
+    const title = column(page, 'To do').getByRole('textbox', { name: 'Title' })
+    await title.fill('Two')
+    await title.press('Enter')
+    await column(page, 'To do').getByRole('listitem').filter({ hasText: 'Two' }).waitFor()
+    await title.fill('Three')
+    await title.press('Enter')
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Three'])
+    await expectFocus(page, 'Title')
+    await page.keyboard.press('Escape')
+    await column(page, 'To do').getByRole('button', { name: 'Add task' }).waitFor()
+  })
+
+  it('is narrowed by text, person and due date, which are in the address (product.md 25.33)', async () => {
+    const { page, work, cardOf, path } = await openBoard({ 'To do': ['Sand the hull', 'Paint the hull'] })
+    await work.post('/tasks', {
+      title: 'Paint the mast',
+      card_id: cardOf('To do'),
+      user_ids: [world.users.owner],
+      end_date: '2020-01-01',
+    })
+    await page.getByRole('textbox', { name: 'Search' }).fill('paint')
+    await waitForTitles(page, 'To do', ['Paint the hull', 'Paint the mast'])
+    await page.getByRole('combobox', { name: 'Assignee' }).selectOption('Anna Keller')
+    await waitForTitles(page, 'To do', ['Paint the mast'])
+    await page.getByRole('combobox', { name: 'Due' }).selectOption('Overdue')
+    await page.waitForURL(`**${path}?q=paint&assignee=${world.users.owner}&due=overdue`)
+    await page.reload()
+    await waitForTitles(page, 'To do', ['Paint the mast'])
+  })
+
+  it('has columns that a manager adds, renames, orders and deletes (product.md 25.6)', async () => {
+    const { page } = await openBoard({ 'To do': ['One'] })
+    const names = (): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents()
+    const waitForNames = (...expected: string[]): Promise<void> =>
+      waitFor(async () => JSON.stringify(await names()) === JSON.stringify(expected))
+    const choose = async (column: string, item: string): Promise<void> => {
+      await page.getByRole('button', { name: `Edit column ${column}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await page.getByRole('button', { name: 'Add column' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Review')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    await waitForNames('To do', 'In progress', 'Done', 'Review')
+    await choose('Review', 'Move left')
+    await waitForNames('To do', 'In progress', 'Review', 'Done')
+    await choose('Review', 'Rename')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Check')
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await waitForNames('To do', 'In progress', 'Check', 'Done')
+    await choose('To do', 'Delete')
+    const deleting = page.getByRole('dialog', { name: 'Delete To do?' })
+    await deleting.getByRole('combobox', { name: 'Move tasks to' }).selectOption('Done')
+    await deleting.getByRole('button', { name: 'Delete' }).click()
+    await waitForNames('In progress', 'Check', 'Done')
+    await waitForTitles(page, 'Done', ['One'])
+  })
+
+  it('has no button that a viewer may not use (product.md 25.2)', async () => {
+    const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
+    const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')
+    await cards.first().waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await cards.first().click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('list', { name: 'History' }).waitFor()
+    expect(await panel.getByRole('textbox', { name: 'Title' }).isDisabled()).toBe(true)
+    expect(await panel.getByRole('button').allTextContents()).toEqual([''])
+  })
+
+  it('passes axe in every view, with and without a task', async () => {
+    const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
+    await card(page, 'Order the stone worktop').waitFor()
+    await page.getByRole('button', { name: 'Actions for Order the stone worktop' }).waitFor()
+    await expectAccessibleInEveryView(page, 'board')
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await card(page, 'Order the stone worktop').click()
+    await page.getByRole('dialog').getByRole('list', { name: 'History' }).waitFor()
+    await page.getByRole('dialog').getByRole('list', { name: 'Comments' }).waitFor()
+    await expectAccessibleInEveryView(page, 'task')
+  })
+})
+
+/** Drags a card with the mouse, in the steps that a hand takes. */
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 3 })
+  await page.mouse.move(end.x + end.width / 2, end.y + Math.min(end.height / 2, 40), { steps: 12 })
+  await page.mouse.up()
+}

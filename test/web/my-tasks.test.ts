@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+describe.skipIf(withoutChromium)('the tasks of a person', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+
+  it('are in groups by the day on which they are due, and leave them when they are ticked off (product.md 25.37)', async () => {
+    const work = await signInToWork(app, world)
+    const mine = { user_ids: [world.users.owner], card_id: world.cards.todo }
+    await work.post('/tasks', { ...mine, title: 'Long ago', end_date: '2020-01-01' })
+    await work.post('/tasks', { ...mine, title: 'Far ahead', end_date: '2090-01-01' })
+    const page = await browser.openAs(app, world, '/work')
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
+    await page.getByRole('list', { name: 'Later' }).getByText('Far ahead').waitFor()
+    const overdue = page.getByRole('list', { name: 'Overdue' })
+    await overdue.getByText('Long ago').waitFor()
+    await overdue.getByRole('checkbox', { name: 'Complete Long ago' }).check()
+    await overdue.getByText('Long ago').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Far ahead' }).click()
+    await page.getByRole('dialog', { name: 'Far ahead' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox', { name: 'New task' }).fill('Buy string')
+    await page.keyboard.press('Enter')
+    await page.getByRole('list', { name: 'No date' }).getByText('Buy string').waitFor()
+    expect(await page.getByRole('textbox', { name: 'New task' }).inputValue()).toBe('')
+    await page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name: 'Projects' }).click()
+    await page.getByRole('list', { name: 'Projects' }).getByRole('link', { name: 'Inbox' }).click()
+    await page.getByRole('list', { name: 'Tasks' }).getByText('Buy string').waitFor()
+  })
+
+  it('keep a tick that the server refuses off, and say why', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    const box = page.getByRole('checkbox', { name: /^Complete / }).first()
+    await box.waitFor()
+    await page.route(/\/tasks\/task_/, (route) => route.abort('internetdisconnected'))
+    await box.click()
+    await page.getByText('was not changed').waitFor()
+    await waitFor(async () => !(await box.isChecked()))
+  })
+
+  it('and the projects pass axe in every view', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    await page.getByRole('list', { name: 'Overdue' }).waitFor()
+    await expectAccessibleInEveryView(page, 'my-tasks')
+    await page.goto('/work/projects')
+    await page.getByRole('list', { name: 'Projects' }).waitFor()
+    await expectAccessibleInEveryView(page, 'work-projects')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+describe.skipIf(withoutChromium)('a task', () => {
+  const { app, world, full } = useWorld()
+  const browser = useBrowser()
+
+  const openTask = async (title: string) => {
+    const work = await signInToWork(app, world)
+    const { data } = (await work.post('/tasks', { title, card_id: world.cards.todo })).body as {
+      data: { id: string }
+    }
+    const path = `/work/projects/${world.projects.main}?task=${data.id}`
+    const page = await browser.openAs(app, world, path)
+    const panel = page.getByRole('dialog', { name: title })
+    await panel.getByRole('textbox', { name: 'Title' }).waitFor()
+    const stored = async () => (await work.get(`/tasks/${data.id}`)).body.data as Record<string, unknown>
+    return { page, panel, path, id: data.id, work, stored }
+  }
+  const saved = (page: Page): Promise<void> => page.getByRole('status').getByText('Saved').waitFor()
+
+  it('saves each field as it is changed, and says so (product.md 25.34)', async () => {
+    const { page, panel, stored } = await openTask('Caulk the seams')
+    const fields: [change: () => Promise<unknown>, field: string, value: unknown][] = [
+      [() => panel.getByRole('checkbox', { name: 'Completed' }).check(), 'completed', true],
+      [() => panel.getByRole('checkbox', { name: 'Completed' }).uncheck(), 'progress', 0],
+      [() => panel.getByRole('combobox', { name: 'Priority' }).selectOption('High'), 'priority', 'high'],
+      [() => panel.getByRole('combobox', { name: 'Repeats' }).selectOption('Weekly'), 'recurrence', 'weekly'],
+      [() => panel.getByLabel('Progress').fill('40'), 'progress', 40],
+      [() => panel.getByLabel('Due date').fill('2031-02-03'), 'due_date', '2031-02-03'],
+      [() => panel.getByLabel('Due time').fill('09:30'), 'due_time', '09:30'],
+      [
+        () => panel.getByLabel('Reminder').fill('2031-02-01T08:00'),
+        'reminder_date',
+        '2031-02-01T08:00:00.000Z',
+      ],
+      [
+        () => panel.getByRole('combobox', { name: 'Assignees' }).selectOption('Bruno Okafor'),
+        'assignee_ids',
+        [world.users.admin],
+      ],
+      [
+        () => panel.getByRole('textbox', { name: 'Description' }).fill('With oakum.'),
+        'description',
+        'With oakum.',
+      ],
+      [
+        () => panel.getByRole('textbox', { name: 'Title' }).fill('Caulk all seams'),
+        'title',
+        'Caulk all seams',
+      ],
+    ]
+    for (const [change, field, value] of fields) {
+      await change()
+      await expect.poll(async () => (await stored())[field], { timeout: 60_000 }).toEqual(value)
+      await saved(page)
+    }
+    await page.getByRole('dialog', { name: 'Caulk all seams' }).waitFor()
+    await panel.or(page.getByRole('dialog')).getByRole('button', { name: 'Remove Bruno Okafor' }).click()
+    await waitFor(async () => JSON.stringify((await stored()).assignee_ids) === '[]')
+  })
+
+  it('shows both texts if another person changed the same one, and loses neither (product.md 25.35)', async () => {
+    const { panel, id, work, stored } = await openTask('Tar the ropes')
+    const description = panel.getByRole('textbox', { name: 'Description' })
+    await description.fill('Mine')
+    await waitFor(async () => (await stored()).description === 'Mine')
+    await work.patch(`/tasks/${id}`, { priority: 'low' })
+    await description.fill('Mine again')
+    // Another field is no conflict.
+    await waitFor(async () => (await stored()).description === 'Mine again')
+    await work.patch(`/tasks/${id}`, { description: 'Theirs' })
+    await description.fill('Mine at last')
+    const conflict = panel.getByRole('alert')
+    await conflict.getByText('Theirs', { exact: true }).waitFor()
+    expect(await description.inputValue()).toBe('Mine at last')
+    expect((await stored()).description).toBe('Theirs')
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await waitFor(async () => (await stored()).description === 'Mine at last')
+    await conflict.waitFor({ state: 'detached' })
+  })
+
+  it('has comments with replies, and a history that names the API (product.md 25.36)', async () => {
+    const { page, panel, id } = await openTask('Order the anchor')
+    await full.post(`/tasks/${id}/comments`, { body: 'From a program' })
+    await page.reload()
+    const comments = panel.getByRole('list', { name: 'Comments' })
+    await comments.getByText('From a program').waitFor()
+    await panel.getByRole('textbox', { name: 'Comment' }).fill('Which weight?')
+    await panel.getByRole('button', { name: 'Comment', exact: true }).click()
+    await comments.getByText('Which weight?').waitFor()
+    await waitFor(async () => (await panel.getByRole('textbox', { name: 'Comment' }).inputValue()) === '')
+    await comments.getByRole('button', { name: 'Reply' }).first().click()
+    const reply = panel.getByRole('textbox', { name: 'Reply' })
+    await reply.fill('Forty pounds')
+    await reply.press('Control+Enter')
+    await comments.getByRole('list', { name: 'Replies' }).getByText('Forty pounds').waitFor()
+    await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
+  })
+
+  it('is deleted after naming what goes, and the panel closes', async () => {
+    const { page, panel, id, work } = await openTask('Sell the dinghy')
+    await panel.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Sell the dinghy?' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+    expect((await work.get(`/tasks/${id}`)).status).toBe(404)
+  })
+
+  it('that does not exist is not found', async () => {
+    const page = await browser.openAs(app, world, '/work/projects?task=task_00000000000000000000000000')
+    await page.getByRole('dialog').getByRole('heading', { name: 'Not found' }).waitFor()
+  })
+})

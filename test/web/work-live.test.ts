@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+const card = (page: Page, title: string): Locator => page.getByRole('link', { name: title, exact: true })
+const list = (page: Page, column: string): Locator => page.getByRole('list', { name: `Tasks in ${column}` })
+
+describe.skipIf(withoutChromium)('two people on one board', () => {
+  const { app, world, admin } = useWorld()
+  const browser = useBrowser()
+
+  const openProject = async (name: string, titles: string[]) => {
+    const owner = await signIn(app, world)
+    const { id, columns } = (await owner.post('/projects', { name })).body.data as {
+      id: string
+      columns: { id: string; name: string }[]
+    }
+    const todo = columns.find((column) => column.name === 'To do')?.id
+    const add = async (title: string): Promise<void> =>
+      expect((await admin.post('/tasks', { title_text: title, card_id: todo })).status).toBe(201)
+    for (const title of titles) await add(title)
+    const path = `/work/projects/${id}`
+    const [anna, clara] = [
+      await browser.openAs(app, world, path),
+      await browser.openAs(app, world, path, { person: 'member' }),
+    ]
+    for (const page of [anna, clara])
+      await card(page, titles[0] ?? '')
+        .first()
+        .waitFor()
+    return { owner, id, path, add, anna, clara }
+  }
+
+  it('see what each other and a key do, and keep what they have in hand (product.md 25.38)', async () => {
+    const { anna, clara, add } = await openProject('Boathouse', ['One', 'Two'])
+    // Anna holds a card while a key creates a task.
+    const box = (await card(anna, 'One').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await anna.mouse.move(box.x + 40, box.y + 10)
+    await anna.mouse.down()
+    await anna.mouse.move(box.x + 60, box.y + 30, { steps: 4 })
+    await add('From a key')
+    await list(clara, 'To do').getByText('From a key').waitFor()
+    const done = await list(anna, 'Done').locator('..').boundingBox()
+    await anna.mouse.move((done?.x ?? 0) + 60, (done?.y ?? 0) + 40, { steps: 10 })
+    await anna.mouse.up()
+    await list(anna, 'Done').getByText('One').waitFor()
+    await list(anna, 'To do').getByText('From a key').waitFor()
+    await list(clara, 'Done').getByText('One').waitFor()
+    // Clara moves by keyboard.
+    await card(clara, 'Two').focus()
+    await clara.keyboard.press('Space')
+    await clara.keyboard.press('ArrowRight')
+    await clara.locator('[aria-live=assertive]').getByText('in In progress').waitFor({ state: 'attached' })
+    await clara.keyboard.press('Space')
+    await list(anna, 'In progress').getByText('Two').waitFor()
+  })
+
+  it('keep the words that they type while the other changes the task (product.md 25.35)', async () => {
+    const { anna, clara } = await openProject('Slip', ['Oil the winch'])
+    for (const page of [anna, clara]) await card(page, 'Oil the winch').click()
+    const comment = anna.getByRole('textbox', { name: 'Comment' })
+    await comment.fill('Half a sent')
+    await clara.getByRole('combobox', { name: 'Priority' }).selectOption('Urgent')
+    await waitFor(
+      async () => (await anna.getByRole('combobox', { name: 'Priority' }).inputValue()) === 'urgent',
+    )
+    await clara.getByRole('textbox', { name: 'Title' }).fill('Oil the big winch')
+    await anna.getByRole('dialog', { name: 'Oil the big winch' }).waitFor()
+    expect(await comment.inputValue()).toBe('Half a sent')
+  })
+
+  it('lose the buttons of a role when they lose the role, and the board when they lose sight of it', async () => {
+    const { owner, id, clara } = await openProject('Crane', ['Grease the gears'])
+    await clara.getByRole('button', { name: 'Add task' }).first().waitFor()
+    await owner.call('PUT', `/projects/${id}/members/${world.users.member}`, { body: { role: 'viewer' } })
+    await waitFor(async () => (await clara.getByRole('button', { name: 'Add task' }).count()) === 0)
+    await owner.delete(`/projects/${id}/members/${world.users.member}`)
+    await owner.patch(`/projects/${id}`, { private: true })
+    await clara.getByRole('heading', { name: 'Not found' }).waitFor()
+  })
+
+  it('see that the connection is lost, and see everything when it is back (product.md 25.38)', async () => {
+    const { anna, add } = await openProject('Ferry', ['Paint the ramp'])
+    await anna.route('**/api/work/v1/changes', (route) => route.abort('internetdisconnected'))
+    await anna.reload()
+    await anna.getByRole('status', { name: 'Offline' }).waitFor()
+    await card(anna, 'Paint the ramp').waitFor()
+    await add('Missed')
+    await anna.unroute('**/api/work/v1/changes')
+    await list(anna, 'To do').getByText('Missed').waitFor()
+    await anna.getByRole('status', { name: 'Offline' }).waitFor({ state: 'detached' })
+  })
+})
