@@ -401,7 +401,7 @@ export interface components {
             data: components["schemas"]["UserRef"][];
             meta: components["schemas"]["CursorMeta"];
         };
-        /** @description What a calendar shows of some days. */
+        /** @description The occurrences and tasks of some days. */
         Calendar: {
             /** @description The occurrences of events, by day, start and id of the event. */
             events: components["schemas"]["Occurrence"][];
@@ -725,7 +725,7 @@ export interface components {
             id: string;
             /** @description The comment, in plain text. */
             body: string;
-            /** @description Who wrote it. For a comment that came through the public API, the creator of the key. */
+            /** @description The author. For a comment that came through the public API, the creator of the key. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
