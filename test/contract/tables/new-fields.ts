@@ -191,11 +191,6 @@ export const estimate: NewField = {
       found: compiler(`${tasks}/recurrence.ts`),
     },
     {
-      name: 'the import',
-      edits: [insert(`${tasks}/import-row.ts`, `  ${taskName}: 'integer',\n`, "  end_date: 'text',\n")],
-      found: compiler(`${tasks}/import-row.ts`),
-    },
-    {
       name: 'the test event',
       edits: [
         insert(
@@ -210,6 +205,12 @@ export const estimate: NewField = {
       name: 'the fixture',
       edits: [
         insert('src/seeds/fixture.ts', `    ${taskName}: null,\n`, '    end_date: null,\n', 'insertTask(tx'),
+        insert(
+          'test/support/world/places.ts',
+          `  ${taskName}: null,\n`,
+          '  end_date: null,\n',
+          'const taskFields',
+        ),
       ],
       found: compiler('src/seeds/fixture.ts'),
     },
@@ -291,7 +292,8 @@ test('its webhook events (TaskEventData) have it', async () => {
 
 const eventName = 'capacity'
 const inEventExamples = /^( +)color: .*\n(?= +repeat:)/gm
-const eventsFile = 'src/domain/events/events.ts'
+const events = 'src/domain/events'
+const eventsFile = `${events}/events.ts`
 
 export const capacity: NewField = {
   name: eventName,
@@ -344,11 +346,45 @@ export const capacity: NewField = {
       found: compiler(eventsFile),
     },
     {
+      name: 'EventFields',
+      edits: [insert('src/domain/event-fields.ts', `  | '${eventName}'\n`, "  | 'repeat'\n")],
+      found: compiler(`${events}/event-row.ts`),
+    },
+    {
+      name: 'eventResource',
+      edits: [
+        insert(`${events}/event-row.ts`, `  ${eventName}: row.${eventName},\n`, '  repeat: row.repeat,\n'),
+      ],
+      found: compiler(`${events}/event-row.ts`),
+    },
+    {
+      name: 'reading what is changed',
+      edits: [
+        insert(
+          `${events}/find-seen-event.ts`,
+          `  ${eventName}: events.${eventName},\n`,
+          '  repeat: events.repeat,\n',
+        ),
+      ],
+      found: compiler(`${events}/update-event.ts`),
+    },
+    {
       name: 'creating',
       edits: [
-        insert(eventsFile, `    ${eventName}: input.${eventName} ?? null,\n`, '    repeat: input.repeat,\n'),
+        insert(
+          `${events}/create-event.ts`,
+          `    ${eventName}: input.${eventName} ?? null,\n`,
+          '    repeat: input.repeat,\n',
+        ),
       ],
-      found: compiler(eventsFile),
+      found: compiler(`${events}/create-event.ts`),
+    },
+    {
+      name: 'changing',
+      edits: [
+        insert(`${events}/update-event.ts`, `    ${eventName}: event.${eventName},\n`, '    repeat,\n'),
+      ],
+      found: compiler(`${events}/update-event.ts`),
     },
     {
       name: 'the test event',
