@@ -8,6 +8,7 @@ export type OperationId =
   | 'listProjects'
   | 'getProject'
   | 'createColumn'
+  | 'importTasks'
   | 'updateColumn'
   | 'deleteColumn'
   | 'listPeople'
@@ -101,6 +102,33 @@ export const operations = {
     },
     responses: {
       201: { mediaType: 'application/json', validate: validators.createColumn_201 },
+    },
+  },
+  importTasks: {
+    operationId: 'importTasks',
+    method: 'post',
+    path: '/projects/{id}/imports',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'batches',
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'inbox_project', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'dry_run', type: 'boolean', required: false, lenient: false, validate: null },
+      { name: 'dates', type: 'string', required: false, lenient: false, validate: validators.importTasks_query_dates },
+      { name: 'map', type: 'string', required: false, lenient: false, validate: null },
+    ],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.importTasks_header_Idempotency$2d$Key },
+    ],
+    body: null,
+    textBody: { mediaType: 'text/csv', maxBytes: 10485760 },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.importTasks_200 },
     },
   },
   updateColumn: {

@@ -61,6 +61,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import tasks
+         * @description Creates a task for each record of a CSV file, also one that another program has exported. The file is in UTF-8, UTF-16
+         *     with a byte order mark or Windows-1252, whatever the `charset` says, and separated by commas, semicolons or tabs. Its
+         *     columns are found by their usual names, in any case: `columns` says which was taken for what.
+         *
+         *     A record that fails is named by its line, field and reason, and the others are imported; at most 10,000 are listed.
+         *     What an earlier import has created is not created again and not counted, so a request may be repeated, and a file
+         *     whose failed lines were corrected imports those. Lines that a tool adds beside tasks are skipped and counted.
+         *
+         *     Open pages are notified once, of the project. Viewers may not import.
+         */
+        post: operations["importTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/columns/{id}": {
         parameters: {
             query?: never;
@@ -384,6 +412,49 @@ export interface components {
             task_count: number;
             /** @description The columns of the project, by `order`. */
             columns: components["schemas"]["Column"][];
+        };
+        /** @description What an import has done, or would do. */
+        Import: {
+            /**
+             * Format: int32
+             * @description The number of records that became tasks. Those of earlier imports do not count.
+             */
+            created: number;
+            /**
+             * Format: int32
+             * @description The number of lines that a tool adds beside tasks, such as sections and notes.
+             */
+            skipped: number;
+            /** @description The records that failed, by line. */
+            failed: components["schemas"]["ImportFailure"][];
+            /** @description The columns of the file, in its order. */
+            columns: components["schemas"]["ImportColumn"][];
+        };
+        /** @description A record that failed. */
+        ImportFailure: {
+            /**
+             * Format: int32
+             * @description The number of its first line. The header is line 1.
+             */
+            line: number;
+            /** @description The field; null if the line fails as a whole. */
+            field: string | null;
+            /** @description The reason, for a person. */
+            message: string;
+        };
+        /** @description A column of a file. */
+        ImportColumn: {
+            /** @description Its name in the header line. */
+            header: string;
+            /**
+             * @description The field that it was taken for; null if it is not imported.
+             * @enum {string|null}
+             */
+            field: "title" | "description" | "priority" | "progress" | "end_date" | "end_time" | "card_id" | "user_ids" | null;
+        };
+        /** @description The result of an import. */
+        ImportResponse: {
+            data: components["schemas"]["Import"];
         };
         /** @description A page of a list. */
         WorkProjectList: {
@@ -1515,6 +1586,103 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
+            429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the file is only read and checked. Nothing is written.
+                 * @example true
+                 */
+                dry_run?: boolean;
+                /**
+                 * @description How dates such as `31/12/2030` are read. `iso` refuses them, since day and month are not certain.
+                 * @example dmy
+                 */
+                dates?: "iso" | "dmy" | "mdy";
+                /**
+                 * @description The fields of columns that are not found by their usual names, or found wrongly: a JSON object of fields by header.
+                 *     Null leaves a column out.
+                 * @example {"Deadline": "end_date", "Labels": null}
+                 */
+                map?: string;
+            };
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description The file, with a header line. */
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description What was imported. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotSeen"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description The body is not `text/csv`, or it is compressed. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The file has no column for the title, a parameter breaks its rule, or the project is an inbox. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

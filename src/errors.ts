@@ -25,8 +25,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   anonymous_rate_limited:
     'Too many requests without a usable API key came from this address. Try again later.',
   payload_too_large: 'The request body is too large.',
-  unsupported_media_type: (refused) =>
-    `Send the body as uncompressed application/json in UTF-8${refused && `, not ${refused}`}.`,
+  unsupported_media_type: (reason) => reason || 'Send the body as uncompressed application/json in UTF-8.',
   session_required: 'Sign in first: there is no session, or it has ended.',
   invalid_credentials: 'The e-mail address or the password is wrong.',
   second_factor_required:

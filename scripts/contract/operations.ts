@@ -102,6 +102,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
     `    query: ${listed('query')},`,
     `    headers: ${listed('header', ({ name }) => name !== 'X-Request-Id')},`,
     `    body: ${bodyEntry(contract, located, validator)},`,
+    ...textBodyEntry(contract, located),
     `    responses: {`,
     ...successesOf(contract, located).map((success) => responseEntry(contract, id, success, validator)),
     `    },`,
@@ -163,6 +164,13 @@ function bodyEntry(contract: SourceContract, located: Located, validator: Valida
     ...(publicUrls.length === 0 ? [] : [`      publicUrls: ${inline(publicUrls)},`]),
     `    }`,
   ].join('\n')
+}
+
+/** Returns the property for a body that is a text; none for others. */
+function textBodyEntry(contract: SourceContract, { operation }: Located): string[] {
+  const [mediaType] = Object.keys(contract.resolve(operation.requestBody)?.content ?? {})
+  if (mediaType === undefined || mediaType === 'application/json') return []
+  return [`    textBody: { mediaType: '${mediaType}', maxBytes: ${operation['x-max-body'] ?? 0} },`]
 }
 
 function responseEntry(

@@ -17,7 +17,7 @@ const budgetNames = [
   'session_work',
 ]
 
-const commitModes: CommitMode[] = ['plan', 'locks', 'own']
+const commitModes: CommitMode[] = ['plan', 'locks', 'own', 'batches']
 
 type Check = (contract: SourceContract, located: Located) => Fault[]
 

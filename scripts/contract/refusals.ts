@@ -209,7 +209,7 @@ function invalidExample(contract: SourceContract, located: Located): object | un
     const error = { type, code: 'validation_error', message, ...named, request_id: exampleRequestId }
     return { summary, value: { error } }
   }
-  if (located.operation.requestBody)
+  if (contract.resolve(located.operation.requestBody)?.content['application/json'])
     return example('The body is not an object', 'The request body must be a JSON object.')
   const checked = contract.parameters(located).find((parameter) => canBeInvalid(contract, parameter))
   if (!checked) return undefined

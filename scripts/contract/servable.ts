@@ -96,11 +96,36 @@ function checkRequestBody(contract: SourceContract, located: Located): Fault[] {
   const body = contract.follow({ pointer: [...pointer, 'requestBody'], value: operation.requestBody })
   const find = (what: string, fix: string): Fault[] => [[body.pointer, what, fix]]
   if (method === 'get') return find('a GET has no request body', 'remove it, or make it a POST')
-  if (Object.keys(body.value.content).join() !== 'application/json')
-    return find('the server reads bodies that are application/json, and no others', 'describe that one')
+  const mediaTypes = Object.keys(body.value.content).join()
+  if (/^text\/[\w.+-]+$/.test(mediaTypes)) return checkTextBody(contract, located, body, mediaTypes)
+  if (mediaTypes !== 'application/json')
+    return find('the server reads bodies that are application/json or a text, and no others', 'describe one')
   const schema = bodySchemaOf(contract, located)
   if (schema && partsOf(contract, schema).some((part) => part.value.type === 'object')) return []
   return find('the server reads bodies that are a JSON object', 'give the schema type: object')
+}
+
+/** Finds what is wrong about a body that the handler reads as a stream. */
+function checkTextBody(
+  contract: SourceContract,
+  { operation }: Located,
+  { pointer, value }: { pointer: string[]; value: { content: Record<string, { schema: SchemaObject }> } },
+  mediaType: string,
+): Fault[] {
+  const schema = contract.resolve(value.content[mediaType]?.schema)
+  const faults: [isWrong: boolean, what: string, fix: string][] = [
+    [
+      schema?.type !== 'string' || isConstrained(schema),
+      `the ${mediaType} of a body is any text`,
+      'schema: {type: string} alone',
+    ],
+    [
+      operation['x-same-origin'] !== true,
+      `a form of another site can send ${mediaType}`,
+      'add x-same-origin: true',
+    ],
+  ]
+  return faults.flatMap(([isWrong, what, fix]): Fault[] => (isWrong ? [[pointer, what, fix]] : []))
 }
 
 /** Finds rules on fields that do not exist, which would have no effect. */

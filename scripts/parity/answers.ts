@@ -82,19 +82,21 @@ export function successProbesOf(contract: SourceContract): Probe[] {
 function bodiesOf(contract: SourceContract, { operation }: Located): unknown[] {
   const body = contract.resolve(operation.requestBody)
   if (!body) return [undefined]
-  const media = body.content['application/json']
+  const [media] = Object.values(body.content)
   const examples = Object.values(media?.examples ?? {}).map((example) => contract.resolve(example).value)
   const all = media?.example === undefined ? examples : [media.example, ...examples]
   return body.required ? all : [...all, undefined]
 }
 
-/** Returns the path with its query, and the headers with a new `Idempotency-Key`. */
+/** Returns the path with its query, and the headers with a new `Idempotency-Key` and the type of a body that is not JSON. */
 function targetOf(
   contract: SourceContract,
   located: Located,
 ): { path: string; headers: Record<string, string> } {
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
+  const [mediaType] = Object.keys(contract.resolve(located.operation.requestBody)?.content ?? {})
+  if (mediaType !== undefined && mediaType !== 'application/json') headers['Content-Type'] = mediaType
   let { path } = located
   for (const { name, in: where, example } of contract.parameters(located)) {
     if (name === 'Idempotency-Key') headers[name] = randomUUID()

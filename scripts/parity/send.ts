@@ -13,17 +13,17 @@ export interface Answer {
 
 /**
  * Sends a request.
- * @param body sent as JSON if given
+ * @param body sent as JSON, or as text of the headers' `Content-Type`
  */
 export async function send(
   url: string,
-  { method, headers, body }: { method: string; headers?: Record<string, string>; body?: unknown },
+  { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: unknown },
 ): Promise<Answer> {
   try {
     const answer = await request(url, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(answerTimeoutMs),
     })
     const text = await answer.body.text()

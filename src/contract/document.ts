@@ -130,9 +130,10 @@ export interface ContractDocument {
 
 /**
  * How a write is committed, with its stored reply: as a plan, or in a transaction, for writes that lock rows or change
- * any number of rows. `own`: the handler commits by itself, because some of its writes must survive a refusal.
+ * any number of rows. `own`: the handler commits by itself, because some of its writes must survive a refusal. `batches`:
+ * the handler commits many times, and repeated does nothing twice; its reply is stored after the last commit.
  */
-export type CommitMode = 'plan' | 'locks' | 'own'
+export type CommitMode = 'plan' | 'locks' | 'own' | 'batches'
 
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 

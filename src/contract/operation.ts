@@ -56,8 +56,10 @@ export interface Operation {
   pathParameters: readonly Parameter[]
   query: readonly Parameter[]
   headers: readonly Parameter[]
-  /** Null if no body is read. */
+  /** Null if no JSON body is read. */
   body: (BodyRules & { required: boolean; maxBytes: number }) | null
+  /** Present if the body is a text of this media type, and not JSON. The handler reads it as a stream. */
+  textBody?: { mediaType: string; maxBytes: number }
   /** Documented successes by status. */
   responses: Readonly<Record<number, Success>>
 }

@@ -112,8 +112,8 @@ class SessionCaller implements Caller<SessionContexts> {
   }
 
   ownContext(now: Date): SessionOwnContext {
-    const { db, admission, secrets, mailing } = this.#context
-    const given = { db, mailing, now, passwords: admission.passwords, secretBox: secrets.box }
+    const { db, clock, admission, secrets, mailing } = this.#context
+    const given = { db, clock, mailing, now, passwords: admission.passwords, secretBox: secrets.box }
     return { ...given, session: this.#session, actor: this.#actorAt(now), ip: this.#ip }
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MIMEType } from 'node:util'
 import type { Request } from 'express'
 import type { Operation } from '../contract/operation.ts'
@@ -18,7 +19,7 @@ export async function readBody(
   bodies: BodyMemory,
 ): Promise<Record<string, unknown> | undefined> {
   if (!rules) {
-    const refused = sameOrigin ? describeMediaType(req) : undefined
+    const refused = sameOrigin ? describeMediaType(req, json) : undefined
     if (refused !== undefined) await bodies.read(req, 0, 'unsupported_media_type', refused)
     return undefined
   }
@@ -28,7 +29,7 @@ export async function readBody(
   const chunked = isChunked(req) ? await read() : undefined
   const isGiven = chunked ? chunked.length > 0 : Number(req.headers['content-length'] ?? 0) > 0
   if (!isGiven && !rules.required) return undefined
-  const refused = isGiven ? describeMediaType(req) : undefined
+  const refused = isGiven ? describeMediaType(req, json) : undefined
   if (refused !== undefined) throw new AppError('unsupported_media_type', { detail: refused })
   const body = parseJson(decode(chunked ?? (await read())))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
@@ -36,17 +37,54 @@ export async function readBody(
   throw notJson('The request body must be a JSON object.')
 }
 
+/**
+ * Reads a body that is a text of the operation's media type, in any charset, as a whole: a body that is cut off or too
+ * large leaves nothing behind.
+ * @throws AppError unsupported_media_type, payload_too_large, service_unavailable
+ */
+export async function readText(
+  req: Request,
+  { mediaType, maxBytes }: NonNullable<Operation['textBody']>,
+  bodies: BodyMemory,
+): Promise<Buffer> {
+  const isGiven = isChunked(req) || Number(req.headers['content-length'] ?? 0) > 0
+  const refused = isGiven ? describeMediaType(req, mediaType) : undefined
+  if (refused !== undefined) throw new AppError('unsupported_media_type', { detail: refused })
+  return bodies.read(req, maxBytes, 'payload_too_large')
+}
+
+/** Bytes; a piece may hold as many lines. */
+const chunkBytes = 4_096
+
+/** Yields the bytes in pieces, between which other requests are served. */
+export async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    yield bytes.subarray(at, at + chunkBytes)
+    await nextTurn()
+  }
+}
+
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Returns how the headers declare a body other than uncompressed JSON in UTF-8; undefined if they do not. */
-function describeMediaType({ headers }: IncomingMessage): string | undefined {
+const json = 'application/json'
+
+/** Returns how to send the body, if the headers declare another one; undefined if they do not. */
+function describeMediaType(req: IncomingMessage, mediaType: string): string | undefined {
+  const refused = findOtherMedia(req, mediaType)
+  const wanted = mediaType === json ? `${json} in UTF-8` : mediaType
+  return refused && `Send the body as uncompressed ${wanted}, not ${refused}.`
+}
+
+/** Returns how the headers declare a body that is compressed or of another media type; JSON is in UTF-8. */
+function findOtherMedia({ headers }: IncomingMessage, mediaType: string): string | undefined {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers
   if (encoding.toLowerCase() !== 'identity') return `with Content-Encoding ${quote(encoding)}`
-  if (type === 'application/json') return undefined
+  if (type === mediaType) return undefined
   if (!type) return 'without a Content-Type'
   try {
     const { essence, params } = new MIMEType(type)
-    if (essence !== 'application/json') return `as ${quote(essence)}`
+    if (essence !== mediaType) return `as ${quote(essence)}`
+    if (mediaType !== json) return undefined
     const charset = params.get('charset') ?? 'utf-8'
     return isUtf8(charset) ? undefined : `in the charset ${quote(charset)}`
   } catch {

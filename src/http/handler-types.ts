@@ -41,7 +41,11 @@ type LenientNames<Operation> = Operation extends { query: readonly (infer One)[]
   : never
 
 type BodyOf<Type> = Type extends { requestBody?: unknown } ? JsonOf<Type['requestBody']> : undefined
-type JsonOf<Given> = Given extends { content: { 'application/json': infer Body } } ? Body : undefined
+type JsonOf<Given> = Given extends { content: infer Media }
+  ? Media extends { 'application/json': infer Body }
+    ? Body
+    : AsyncIterable<Uint8Array>
+  : undefined
 
 type SuccessStatus = 200 | 201 | 202 | 204
 type Responses<Type> = Type extends { responses: infer All } ? All : never
@@ -135,6 +139,7 @@ interface OfWrites<Given extends Contexts[string]> {
   plan: Given['write'] & { plan: Plan }
   locks: Given['write'] & { tx: Transaction }
   own: Given['own'] & Commits
+  batches: Given['own'] & Commits
 }
 
 /** The reply of any handler, as the pipeline sees it. */

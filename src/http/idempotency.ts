@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from '../contract/operation.ts'
 import type { Database } from '../db/database.ts'
@@ -14,7 +15,7 @@ import { validateHeaders } from './input.ts'
 /** An `Idempotency-Key` and the request that it came with. */
 export interface IdempotencyKey {
   key: string
-  /** SHA-256 of method, path and the documented fields of the body. */
+  /** SHA-256 of method, path and the documented fields of the body, or of the URL and the text of the body. */
   fingerprint: Buffer
 }
 
@@ -22,17 +23,24 @@ export interface IdempotencyKey {
 export const isCommittedWithReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
   transaction === 'plan' || transaction === 'locks'
 
+/** Tells whether an operation can honor an `Idempotency-Key`. */
+export const storesReply = (operation: Pick<Operation, 'transaction'>): boolean =>
+  isCommittedWithReply(operation) || operation.transaction === 'batches'
+
 /** Returns the `Idempotency-Key` of a request that has one. @throws AppError validation_error */
 export function readIdempotencyKey(
   operation: Operation,
   req: IncomingMessage,
   path: string,
-  body: Record<string, unknown> | undefined,
+  body: Uint8Array | Record<string, unknown> | undefined,
 ): IdempotencyKey | undefined {
   validateHeaders(operation, req)
   const key = req.headers['idempotency-key'] as string | undefined
   if (key === undefined) return undefined
-  return { key, fingerprint: fingerprintOf(operation.method, path, documentedOf(operation, body)) }
+  // The query says how a file is read.
+  const [target, content] =
+    body instanceof Uint8Array ? [req.url ?? '', hash('sha256', body)] : [path, documentedOf(operation, body)]
+  return { key, fingerprint: fingerprintOf(operation.method, target, content) }
 }
 
 /** Returns a reply as shown in replays: members that are shown only once are null. */

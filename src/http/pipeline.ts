@@ -9,7 +9,7 @@ import { ignoredFields } from '../domain/request-log/ignored-names.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { BodyWriter } from './body-writer.ts'
-import { readBody } from './body.ts'
+import { chunksOf, readBody, readText } from './body.ts'
 import { contentionKeyOf, type Authenticator, type Caller } from './caller.ts'
 import { createCharges, isRefusedCredential } from './charge-caller.ts'
 import type { Commits, ContextsFor, Contract, Handlers } from './handler-types.ts'
@@ -20,6 +20,7 @@ import {
   findStoredReply,
   storeReply,
   readIdempotencyKey,
+  storesReply,
   withoutSecrets,
   type IdempotencyKey,
 } from './idempotency.ts'
@@ -87,17 +88,20 @@ export async function createPipeline(
 
     let idempotency: IdempotencyKey | undefined
     try {
-      const body = await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
+      const text = operation.textBody && (await readText(req, operation.textBody, admission.bodies))
+      const body = text ? undefined : await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       if (operation.body && body)
         (res.locals as ResponseLocals).ignoredFields = ignoredFields(operation.body, body)
-      idempotency = operation.idempotent ? readIdempotencyKey(operation, req, path, body) : undefined
+      idempotency = operation.idempotent ? readIdempotencyKey(operation, req, path, text ?? body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
-      const input = validateInput(urls, operation, req, found.params, body, ended)
+      const checked = validateInput(urls, operation, req, found.params, body, ended)
+      const input = text ? { ...checked, body: chunksOf(text) } : checked
       if (operation.body?.publicUrls && body) await checkUrls(urls, operation.body, body)
 
       const write = { req, res, route, caller, input, idempotency }
       const work = async () => {
         if (isCommittedWithReply(operation)) return inSpan('commit', () => commitWithReply(write))
+        if (operation.transaction === 'batches') return runBatches(write)
         const given = operation.transaction === 'own' ? ownContext(write) : caller.readContext()
         return checkReply(operation, await handler(input, given))
       }
@@ -120,7 +124,7 @@ export async function createPipeline(
     const { operation, requires, authenticator } = route
     if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
     const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
-    if (!isCommittedWithReply(operation) || isFinal) throw error
+    if (!storesReply(operation) || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
     current.assertPermitted(requires, operation)
     const replay = await findReplay(route, current, idempotency)
@@ -138,13 +142,34 @@ export async function createPipeline(
       if (kept) return kept
       const given = isLocking ? { tx: plan } : { plan }
       const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given }))
-      const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
-      if (idempotency && caller.identity)
-        storeReply(plan, caller.identity, idempotency, withoutSecrets(operation, reply), expiresAt)
+      keep(plan, write, caller, reply, now)
       return reply
     })
     const contentionKey = contentionKeyOf(caller)
     return isLocking ? runTransaction(db, make, contentionKey) : commitPlan(db, make, { contentionKey })
+  }
+
+  /** Runs a handler that commits in batches, and stores its reply after the last batch. */
+  async function runBatches(write: WriteRequest): Promise<CheckedReply> {
+    const { route, caller, input, idempotency } = write
+    const earlier = await findReplay(route, caller, idempotency)
+    if (earlier) return earlier
+    const reply = checkReply(route.operation, await route.handler(input, ownContext(write)))
+    if (!idempotency) return reply
+    const make = permitted(write, async (plan: Plan, current, now, isFirst) => {
+      const kept = isFirst ? undefined : await findReplay(route, current, idempotency)
+      if (!kept) keep(plan, write, current, reply, now)
+      return kept ?? reply
+    })
+    return commitPlan(db, make, { contentionKey: contentionKeyOf(caller) })
+  }
+
+  /** Stores the reply of a request with an `Idempotency-Key`. */
+  function keep(plan: Plan, write: WriteRequest, { identity }: Caller, reply: CheckedReply, now: Date): void {
+    const { route, idempotency } = write
+    const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
+    if (idempotency && identity)
+      storeReply(plan, identity, idempotency, withoutSecrets(route.operation, reply), expiresAt)
   }
 
   /** Returns the context for a handler that commits by itself. */

@@ -4,7 +4,7 @@ import type { Authenticator } from './caller.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
 import { eventStream } from './event-stream.ts'
-import { isCommittedWithReply } from './idempotency.ts'
+import { storesReply } from './idempotency.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
 
 /** Any API that the pipeline can serve. */
@@ -65,7 +65,7 @@ function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, opera
   const scheme = security?.scheme ?? 'none'
   const authenticator = authenticators[scheme]
   if (!authenticator) throw new Error(`there is no authenticator for the scheme ${scheme}`)
-  if (idempotent && !(isCommittedWithReply(operation) && authenticator.honorsIdempotency))
+  if (idempotent && !(storesReply(operation) && authenticator.honorsIdempotency))
     throw new Error(
       `${operationId} honors Idempotency-Key, but has no caller or no transaction to keep it in`,
     )

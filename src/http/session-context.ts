@@ -55,6 +55,8 @@ export interface CredentialsContext {
 
 /** The context of a session for the handler of a write that commits by itself. */
 export interface SessionOwnContext extends CredentialsContext {
+  /** The time of each of its commits. */
+  clock: { now(): Date }
   session: Session
   actor: Actor
   /** Address of the client. */

@@ -468,7 +468,9 @@ test('an import sends open pages one signal, for its project (product.md 26.13)'
   await runImport(world, ['Title', ...titles].join('\n'))
   await vi.waitFor(() => expect(signals).toHaveLength(1))
   await unlisten()
-  expect(signals).toEqual([`${world.workspace.id} project.updated ${world.projects.second}`])
+  expect(signals).toEqual([
+    `${world.workspace.id} project.updated ${world.projects.second}/${world.projects.second}`,
+  ])
 })
 
 test('a record that the rules of tasks refuse fails alone (product.md 26.8)', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ErrorCode } from '../../../generated/errors.ts'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { AppError } from '../../errors.ts'
 import { createTask } from '../tasks/create-task.ts'
@@ -43,6 +44,8 @@ export interface ImportOptions {
   isDryRun?: boolean
   /** Stops the import at the next record. */
   signal?: AbortSignal
+  /** Number of failed records that are listed; by default all of them. */
+  maxListed?: number
   /** Receives the number of the last imported line. */
   onProgress?: (line: number) => void
   /** Receives each failed record: its cells, or its text if that is malformed, with the reason and the header's cells. */
@@ -71,6 +74,15 @@ interface NewTask {
 }
 
 const batchSize = 100
+
+/** The codes of errors that are about a record, or about the project as it has become. */
+const refusalsOfRecords: readonly ErrorCode[] = [
+  'validation_error',
+  'no_open_column',
+  'invalid_assignee',
+  'not_found',
+  'forbidden',
+]
 
 /**
  * Creates a task for each record of a CSV file that no earlier import has made, reading as a stream (product.md 26).
@@ -211,12 +223,13 @@ class ImportRun {
     })
   }
 
-  /** Notes the failure of a record. @throws any error that is not about the record */
+  /** Notes the failure of a record. @throws any error that is not about the record, such as the end of a session */
   #fail(record: CsvRecord | NewTask, error: unknown): void {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError) || !refusalsOfRecords.includes(error.code)) throw error
     const { code, param, message } = error
     const field = code === 'no_open_column' ? 'card_id' : param === undefined ? null : fieldOfBody(param)
-    this.result.failed.push({ line: record.line, field, message })
+    const { maxListed = Infinity } = this.#options
+    if (this.result.failed.length < maxListed) this.result.failed.push({ line: record.line, field, message })
     this.#options.onFailed?.(
       record,
       message,

@@ -3,6 +3,7 @@ import * as calendar from './calendar.ts'
 import * as changes from './changes.ts'
 import * as columns from './columns.ts'
 import * as comments from './comments.ts'
+import * as imports from './imports.ts'
 import * as people from './people.ts'
 import * as projects from './projects.ts'
 import * as tasks from './tasks.ts'
@@ -13,6 +14,7 @@ export const handlers: WorkHandlers = {
   ...changes,
   ...columns,
   ...comments,
+  ...imports,
   ...people,
   ...projects,
   ...tasks,
