@@ -8,9 +8,10 @@ import { ProjectCopy, type Edit } from '../support/project/project-copy.ts'
  * compiles, and without any one of them the compiler, codegen, a test or `npm run release` names what is missing.
  */
 
-const contract = 'spec/openapi.yaml'
 const types = 'generated/openapi.types.ts'
-const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file === contract)
+/** The types that follow from the contracts with tasks. */
+const generated = [types, 'generated/work.types.ts']
+const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file.startsWith('spec/'))
 
 describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 }, (field: NewField) => {
   let copy: ProjectCopy
@@ -37,7 +38,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
     for (const step of field.steps.filter(isOfContract)) {
       await write(without.get(step))
       await copy.codegen()
-      without.get(step)?.set(types, (await copy.read(types)) ?? '')
+      for (const file of generated) without.get(step)?.set(file, (await copy.read(file)) ?? '')
     }
     await write(edited(originals, field.steps))
     await write(new Map([[field.test.file, field.test.text]]))
@@ -59,6 +60,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
         .filter((file) => file.endsWith('.ts')),
       'src/handlers/public/tasks.ts',
       'src/domain/tasks/move-task.ts',
+      'src/domain/tasks/seen-tasks.ts',
     ]),
   ]
 

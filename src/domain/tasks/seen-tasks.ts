@@ -70,17 +70,13 @@ export async function describeWritten<Task extends { id: string }>(
   return { ...task, ...further }
 }
 
-/** Fields of the API's task that the web editor's lacks: there must be none. */
-type Undescribed = Exclude<keyof ReturnType<typeof taskResource>, keyof Schemas['WorkTask']>
-
 /** Returns a task as the web editor shows it. A task of an inbox is in no column. */
 export function workTask(
-  task: TaskRow &
-    TaskChanges &
-    Pick<SeenTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean } & Record<Undescribed, never>,
+  task: TaskRow & TaskChanges & Pick<SeenTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean },
 ): Schemas['WorkTask'] {
   const { reminder_at, recurrence, comment_count, created_by } = task
-  const shown = taskResource(task)
+  // A field of the API's task that the web editor's lacks is an error here.
+  const shown: Pick<Schemas['WorkTask'], keyof Task> = taskResource(task)
   return {
     ...shown,
     card: task.is_in_inbox ? null : shown.card,
@@ -91,3 +87,5 @@ export function workTask(
     version: taskVersion(task),
   }
 }
+
+type Task = ReturnType<typeof taskResource>

@@ -22,6 +22,7 @@ export interface NewField {
 }
 
 const contract = 'spec/openapi.yaml'
+const workContract = 'spec/work.yaml'
 
 const property = (name: string): string => `        ${name}:
           description: A number for the proof of the guide.
@@ -94,6 +95,18 @@ export const estimate: NewField = {
         inExamples(taskName, inTaskExamples, false),
       ],
       found: compiler(`${tasks}/task-row.ts`),
+    },
+    {
+      name: 'WorkTask, in the contract of the web editor',
+      edits: [
+        { ...required('WorkTask', taskName, 'completed'), file: workContract },
+        { ...inSchema('WorkTask', taskName, 'completed'), file: workContract },
+        {
+          file: workContract,
+          change: (text) => text.replace(inTaskExamples, `$&$1${taskName}: null\n`),
+        },
+      ],
+      found: compiler(`${tasks}/seen-tasks.ts`),
     },
     {
       name: 'TaskEventData, in the contract',
@@ -177,6 +190,11 @@ export const estimate: NewField = {
         ),
       ],
       found: compiler(`${tasks}/update-task.ts`),
+    },
+    {
+      name: 'the version of a task',
+      edits: [insert(`${tasks}/task-version.ts`, `  ${taskName}: true,\n`, '  end_date: true,\n')],
+      found: compiler(`${tasks}/task-version.ts`),
     },
     {
       name: 'the successor of a recurring task',
