@@ -77,9 +77,9 @@ export default tseslint.config(
     rules: { 'house/words': 'error' },
   },
   {
-    // The seeds tell stories.
+    // The seeds tell stories, and the rule names what it refuses.
     files: ['src/**', 'scripts/**', 'tools/**'],
-    ignores: ['src/seeds/**'],
+    ignores: ['src/seeds/**', 'scripts/words.ts'],
     plugins: { messages: { rules: { words: messages } } },
     rules: { 'messages/words': 'error' },
   },

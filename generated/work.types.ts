@@ -413,7 +413,7 @@ export interface components {
             /** @description The columns of the project, by `order`. */
             columns: components["schemas"]["Column"][];
         };
-        /** @description What an import has done, or would do. */
+        /** @description The tasks that an import has created, or would create, and the lines that fail. */
         Import: {
             /**
              * Format: int32
@@ -444,14 +444,22 @@ export interface components {
         };
         /** @description A column of a file. */
         ImportColumn: {
-            /** @description Its name in the header line. */
+            /** @description The name of the column in the header line. */
             header: string;
-            /**
-             * @description The field that it was taken for; null if it is not imported.
-             * @enum {string|null}
-             */
-            field: "title" | "description" | "priority" | "progress" | "end_date" | "end_time" | "card_id" | "user_ids" | null;
+            /** @description The field that it was taken for; null if it is not imported. */
+            field: components["schemas"]["ImportField"] | null;
         };
+        /**
+         * @description A field that a column of a file may become.
+         * @enum {string}
+         */
+        ImportField: "title" | "description" | "priority" | "progress" | "end_date" | "end_time" | "card_id" | "user_ids";
+        /**
+         * @description The order of day and month in dates such as `31/12/2030`.
+         * @default iso
+         * @enum {string}
+         */
+        ImportDates: "iso" | "dmy" | "mdy";
         /** @description The result of an import. */
         ImportResponse: {
             data: components["schemas"]["Import"];
@@ -1603,7 +1611,7 @@ export interface operations {
                  * @description How dates such as `31/12/2030` are read. `iso` refuses them, since day and month are not certain.
                  * @example dmy
                  */
-                dates?: "iso" | "dmy" | "mdy";
+                dates?: components["schemas"]["ImportDates"];
                 /**
                  * @description The fields of columns that are not found by their usual names, or found wrongly: a JSON object of fields by header.
                  *     Null leaves a column out.
@@ -1640,7 +1648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported. */
+            /** @description The result of the import. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1882,7 +1890,10 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 to: string;
-                /** @description Only what is in this project. One that the person does not see yields an empty calendar. */
+                /**
+                 * @description Only what is in this project. One that the person does not see yields an empty calendar.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
                 project_id?: string;
             };
             header?: {

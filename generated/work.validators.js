@@ -934,7 +934,8 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const importTasks_query_dates = validate38;
-const schema49 = {"type":"string","enum":["iso","dmy","mdy"],"default":"iso"};
+const schema49 = {"$ref":"contract#/components/schemas/ImportDates"};
+const schema50 = {"description":"The order of day and month in dates such as `31/12/2030`.","type":"string","enum":["iso","dmy","mdy"],"default":"iso"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -947,11 +948,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema49.type,parentSchema:schema49,data}];
+validate38.errors = [{instancePath,schemaPath:"contract#/components/schemas/ImportDates/type",keyword:"type",params:{type: "string"},schema:schema50.type,parentSchema:schema50,data}];
 return false;
 }
 if(!(((data === "iso") || (data === "dmy")) || (data === "mdy"))){
-validate38.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum},schema:schema49.enum,parentSchema:schema49,data}];
+validate38.errors = [{instancePath,schemaPath:"contract#/components/schemas/ImportDates/enum",keyword:"enum",params:{allowedValues: schema50.enum},schema:schema50.enum,parentSchema:schema50,data}];
 return false;
 }
 validate38.errors = vErrors;
@@ -960,7 +961,7 @@ return errors === 0;
 validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const importTasks_header_Idempotency$2d$Key = validate39;
-const schema50 = {"type":"string","minLength":1,"maxLength":255};
+const schema51 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -975,18 +976,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema50,data}];
+validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema51,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate39.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema50,data}];
+validate39.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51,data}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema50.type,parentSchema:schema50,data}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data}];
 return false;
 }
 }
@@ -996,11 +997,136 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const importTasks_200 = validate40;
-const schema51 = {"$ref":"contract#/components/schemas/ImportResponse"};
-const schema52 = {"description":"The result of an import.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Import"}}};
-const schema53 = {"description":"What an import has done, or would do.","type":"object","additionalProperties":false,"required":["created","skipped","failed","columns"],"properties":{"created":{"description":"The number of records that became tasks. Those of earlier imports do not count.","type":"integer","format":"int32","minimum":0},"skipped":{"description":"The number of lines that a tool adds beside tasks, such as sections and notes.","type":"integer","format":"int32","minimum":0},"failed":{"description":"The records that failed, by line.","type":"array","items":{"$ref":"#/components/schemas/ImportFailure"}},"columns":{"description":"The columns of the file, in its order.","type":"array","items":{"$ref":"#/components/schemas/ImportColumn"}}}};
-const schema54 = {"description":"A record that failed.","type":"object","additionalProperties":false,"required":["line","field","message"],"properties":{"line":{"description":"The number of its first line. The header is line 1.","type":"integer","format":"int32","minimum":1},"field":{"description":"The field; null if the line fails as a whole.","type":["string","null"]},"message":{"description":"The reason, for a person.","type":"string"}}};
-const schema55 = {"description":"A column of a file.","type":"object","additionalProperties":false,"required":["header","field"],"properties":{"header":{"description":"Its name in the header line.","type":"string"},"field":{"description":"The field that it was taken for; null if it is not imported.","type":["string","null"],"enum":["title","description","priority","progress","end_date","end_time","card_id","user_ids",null]}}};
+const schema52 = {"$ref":"contract#/components/schemas/ImportResponse"};
+const schema53 = {"description":"The result of an import.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Import"}}};
+const schema54 = {"description":"The tasks that an import has created, or would create, and the lines that fail.","type":"object","additionalProperties":false,"required":["created","skipped","failed","columns"],"properties":{"created":{"description":"The number of records that became tasks. Those of earlier imports do not count.","type":"integer","format":"int32","minimum":0},"skipped":{"description":"The number of lines that a tool adds beside tasks, such as sections and notes.","type":"integer","format":"int32","minimum":0},"failed":{"description":"The records that failed, by line.","type":"array","items":{"$ref":"#/components/schemas/ImportFailure"}},"columns":{"description":"The columns of the file, in its order.","type":"array","items":{"$ref":"#/components/schemas/ImportColumn"}}}};
+const schema55 = {"description":"A record that failed.","type":"object","additionalProperties":false,"required":["line","field","message"],"properties":{"line":{"description":"The number of its first line. The header is line 1.","type":"integer","format":"int32","minimum":1},"field":{"description":"The field; null if the line fails as a whole.","type":["string","null"]},"message":{"description":"The reason, for a person.","type":"string"}}};
+const schema56 = {"description":"A column of a file.","type":"object","additionalProperties":false,"required":["header","field"],"properties":{"header":{"description":"The name of the column in the header line.","type":"string"},"field":{"description":"The field that it was taken for; null if it is not imported.","anyOf":[{"$ref":"#/components/schemas/ImportField"},{"type":"null"}]}}};
+const schema57 = {"description":"A field that a column of a file may become.","type":"string","enum":["title","description","priority","progress","end_date","end_time","card_id","user_ids"]};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.header === undefined) && (missing0 = "header")) || ((data.field === undefined) && (missing0 = "field"))){
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema56.required,parentSchema:schema56,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "header") || (key0 === "field"))){
+validate43.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.header !== undefined){
+let data0 = data.header;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate43.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "string"},schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/components/schemas/ImportField/type",keyword:"type",params:{type: "string"},schema:schema57.type,parentSchema:schema57,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((((data1 === "title") || (data1 === "description")) || (data1 === "priority")) || (data1 === "progress")) || (data1 === "end_date")) || (data1 === "end_time")) || (data1 === "card_id")) || (data1 === "user_ids"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/components/schemas/ImportField/enum",keyword:"enum",params:{allowedValues: schema57.enum},schema:schema57.enum,parentSchema:schema57,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema56.properties.field.anyOf[1].type,parentSchema:schema56.properties.field.anyOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf",keyword:"anyOf",params:{},schema:schema56.properties.field.anyOf,parentSchema:schema56.properties.field,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate43.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1016,14 +1142,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.created === undefined) && (missing0 = "created")) || ((data.skipped === undefined) && (missing0 = "skipped"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.columns === undefined) && (missing0 = "columns"))){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema54.required,parentSchema:schema54,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "created") || (key0 === "skipped")) || (key0 === "failed")) || (key0 === "columns"))){
-validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data}];
 return false;
 break;
 }
@@ -1033,18 +1159,18 @@ if(data.created !== undefined){
 let data0 = data.created;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.created.type,parentSchema:schema53.properties.created,data:data0}];
+validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.created.type,parentSchema:schema54.properties.created,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.created,data:data0}];
+validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.created,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema53.properties.created,data:data0}];
+validate42.errors = [{instancePath:instancePath+"/created",schemaPath:"#/properties/created/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema54.properties.created,data:data0}];
 return false;
 }
 }
@@ -1060,18 +1186,18 @@ if(data.skipped !== undefined){
 let data1 = data.skipped;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.skipped.type,parentSchema:schema53.properties.skipped,data:data1}];
+validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.skipped.type,parentSchema:schema54.properties.skipped,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.skipped,data:data1}];
+validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.skipped,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema53.properties.skipped,data:data1}];
+validate42.errors = [{instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema54.properties.skipped,data:data1}];
 return false;
 }
 }
@@ -1098,14 +1224,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.line === undefined) && (missing1 = "line")) || ((data3.field === undefined) && (missing1 = "field"))) || ((data3.message === undefined) && (missing1 = "message"))){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/required",keyword:"required",params:{missingProperty: missing1},schema:schema54.required,parentSchema:schema54,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/required",keyword:"required",params:{missingProperty: missing1},schema:schema55.required,parentSchema:schema55,data:data3}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((key1 === "line") || (key1 === "field")) || (key1 === "message"))){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema54,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55,data:data3}];
 return false;
 break;
 }
@@ -1115,18 +1241,18 @@ if(data3.line !== undefined){
 let data4 = data3.line;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.line.type,parentSchema:schema54.properties.line,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.line.type,parentSchema:schema55.properties.line,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema54.properties.line,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema55.properties.line,data:data4}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema54.properties.line,data:data4}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/line",schemaPath:"#/components/schemas/ImportFailure/properties/line/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema55.properties.line,data:data4}];
 return false;
 }
 }
@@ -1142,7 +1268,7 @@ if(data3.field !== undefined){
 let data5 = data3.field;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/field",schemaPath:"#/components/schemas/ImportFailure/properties/field/type",keyword:"type",params:{type: schema54.properties.field.type},schema:schema54.properties.field.type,parentSchema:schema54.properties.field,data:data5}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/field",schemaPath:"#/components/schemas/ImportFailure/properties/field/type",keyword:"type",params:{type: schema55.properties.field.type},schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data5}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -1155,7 +1281,7 @@ if(data3.message !== undefined){
 let data6 = data3.message;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/message",schemaPath:"#/components/schemas/ImportFailure/properties/message/type",keyword:"type",params:{type: "string"},schema:schema54.properties.message.type,parentSchema:schema54.properties.message,data:data6}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0+"/message",schemaPath:"#/components/schemas/ImportFailure/properties/message/type",keyword:"type",params:{type: "string"},schema:schema55.properties.message.type,parentSchema:schema55.properties.message,data:data6}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -1169,7 +1295,7 @@ var valid3 = true;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data3}];
+validate42.errors = [{instancePath:instancePath+"/failed/" + i0,schemaPath:"#/components/schemas/ImportFailure/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data3}];
 return false;
 }
 }
@@ -1180,7 +1306,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},schema:schema53.properties.failed.type,parentSchema:schema53.properties.failed,data:data2}];
+validate42.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"},schema:schema54.properties.failed.type,parentSchema:schema54.properties.failed,data:data2}];
 return false;
 }
 }
@@ -1198,63 +1324,10 @@ if(Array.isArray(data7)){
 var valid4 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
 const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing2;
-if(((data8.header === undefined) && (missing2 = "header")) || ((data8.field === undefined) && (missing2 = "field"))){
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1,schemaPath:"#/components/schemas/ImportColumn/required",keyword:"required",params:{missingProperty: missing2},schema:schema55.required,parentSchema:schema55,data:data8}];
-return false;
-}
-else {
-const _errs23 = errors;
-for(const key2 in data8){
-if(!((key2 === "header") || (key2 === "field"))){
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1,schemaPath:"#/components/schemas/ImportColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema55,data:data8}];
-return false;
-break;
-}
-}
-if(_errs23 === errors){
-if(data8.header !== undefined){
-let data9 = data8.header;
-const _errs24 = errors;
-if(typeof data9 !== "string"){
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1+"/header",schemaPath:"#/components/schemas/ImportColumn/properties/header/type",keyword:"type",params:{type: "string"},schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data9}];
-return false;
-}
-var valid6 = _errs24 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data8.field !== undefined){
-let data10 = data8.field;
-const _errs26 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/components/schemas/ImportColumn/properties/field/type",keyword:"type",params:{type: schema55.properties.field.type},schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data10}];
-return false;
-}
-if(!(((((((((data10 === "title") || (data10 === "description")) || (data10 === "priority")) || (data10 === "progress")) || (data10 === "end_date")) || (data10 === "end_time")) || (data10 === "card_id")) || (data10 === "user_ids")) || (data10 === null))){
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/components/schemas/ImportColumn/properties/field/enum",keyword:"enum",params:{allowedValues: schema55.properties.field.enum},schema:schema55.properties.field.enum,parentSchema:schema55.properties.field,data:data10}];
-return false;
-}
-var valid6 = _errs26 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/columns/" + i1,schemaPath:"#/components/schemas/ImportColumn/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data8}];
-return false;
-}
+if(!(validate43(data7[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
 if(!valid4){
@@ -1263,7 +1336,7 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema53.properties.columns.type,parentSchema:schema53.properties.columns,data:data7}];
+validate42.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema54.properties.columns.type,parentSchema:schema54.properties.columns,data:data7}];
 return false;
 }
 }
@@ -1279,7 +1352,7 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data}];
 return false;
 }
 }
@@ -1303,14 +1376,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema52.required,parentSchema:schema52,data}];
+validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data}];
+validate41.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
 return false;
 break;
 }
@@ -1326,7 +1399,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
 return false;
 }
 }
@@ -1355,14 +1428,14 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_body = validate45;
-const schema56 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
-const schema57 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
+export const updateColumn_body = validate47;
+const schema58 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
+const schema59 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1378,22 +1451,22 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema57.properties.name,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema59.properties.name,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.name,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.name,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema57.properties.name,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema59.properties.name,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema57.properties.name,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema59.properties.name,data:data0}];
 return false;
 }
 }
@@ -1401,7 +1474,7 @@ return false;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema57.properties.name.type,parentSchema:schema57.properties.name,data:data0}];
+validate47.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/name/type",keyword:"type",params:{type: "string"},schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data0}];
 return false;
 }
 }
@@ -1415,7 +1488,7 @@ if(data.is_done !== undefined){
 let data1 = data.is_done;
 const _errs4 = errors;
 if(typeof data1 !== "boolean"){
-validate45.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.is_done.type,parentSchema:schema57.properties.is_done,data:data1}];
+validate47.errors = [{instancePath:instancePath+"/is_done",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema59.properties.is_done.type,parentSchema:schema59.properties.is_done,data:data1}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1428,18 +1501,18 @@ if(data.order !== undefined){
 let data2 = data.order;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate45.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.order.type,parentSchema:schema57.properties.order,data:data2}];
+validate47.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema59.properties.order.type,parentSchema:schema59.properties.order,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.order,data:data2}];
+validate47.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema59.properties.order,data:data2}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate45.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema57.properties.order,data:data2}];
+validate47.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/ColumnUpdate/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema59.properties.order,data:data2}];
 return false;
 }
 }
@@ -1454,87 +1527,17 @@ var valid1 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnUpdate/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
+validate47.errors = [{instancePath,schemaPath:"contract#/components/schemas/ColumnUpdate/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data}];
 return false;
 }
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateColumn_body_name = validate46;
-const schema58 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100){
-validate46.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema58,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate46.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema58,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate46.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema58,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate46.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema58,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema58.type,parentSchema:schema58,data}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateColumn_body_is_done = validate47;
-const schema59 = {"description":"Whether tasks in the column count as done.","type":"boolean"};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "boolean"){
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema59.type,parentSchema:schema59,data}];
-return false;
 }
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_body_order = validate48;
-const schema60 = {"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0};
+export const updateColumn_body_name = validate48;
+const schema60 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1546,22 +1549,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema60.type,parentSchema:schema60,data}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate48.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema60,data}];
+if(typeof data === "string"){
+if(func1(data) > 100){
+validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema60,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate48.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema60,data}];
+if(func1(data) < 1){
+validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema60,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema60,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate48.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema60,data}];
 return false;
 }
 }
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data}];
+return false;
 }
 }
 validate48.errors = vErrors;
@@ -1569,8 +1584,30 @@ return errors === 0;
 }
 validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateColumn_200 = validate49;
-const schema61 = {"$ref":"contract#/components/schemas/ColumnResponse"};
+export const updateColumn_body_is_done = validate49;
+const schema61 = {"description":"Whether tasks in the column count as done.","type":"boolean"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "boolean"){
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema61.type,parentSchema:schema61,data}];
+return false;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateColumn_body_order = validate50;
+const schema62 = {"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1582,18 +1619,54 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema62.type,parentSchema:schema62,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate50.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate50.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema62,data}];
+return false;
+}
+}
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateColumn_200 = validate51;
+const schema63 = {"$ref":"contract#/components/schemas/ColumnResponse"};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema47.required,parentSchema:schema47,data}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema47.required,parentSchema:schema47,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data}];
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data}];
 return false;
 break;
 }
@@ -1606,14 +1679,14 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.id === undefined) && (missing1 = "id")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.is_done === undefined) && (missing1 = "is_done"))) || ((data0.order === undefined) && (missing1 = "order"))) || ((data0.task_count === undefined) && (missing1 = "task_count"))){
-validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema37.required,parentSchema:schema37,data:data0}];
+validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/required",keyword:"required",params:{missingProperty: missing1},schema:schema37.required,parentSchema:schema37,data:data0}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data0){
 if(!(((((key1 === "id") || (key1 === "name")) || (key1 === "is_done")) || (key1 === "order")) || (key1 === "task_count"))){
-validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37,data:data0}];
+validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37,data:data0}];
 return false;
 break;
 }
@@ -1623,7 +1696,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data1}];
+validate52.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/Column/properties/id/type",keyword:"type",params:{type: "string"},schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data1}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -1636,7 +1709,7 @@ if(data0.name !== undefined){
 let data2 = data0.name;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data2}];
+validate52.errors = [{instancePath:instancePath+"/data/name",schemaPath:"#/components/schemas/Column/properties/name/type",keyword:"type",params:{type: "string"},schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data2}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -1649,7 +1722,7 @@ if(data0.is_done !== undefined){
 let data3 = data0.is_done;
 const _errs10 = errors;
 if(typeof data3 !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.is_done.type,parentSchema:schema37.properties.is_done,data:data3}];
+validate52.errors = [{instancePath:instancePath+"/data/is_done",schemaPath:"#/components/schemas/Column/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.is_done.type,parentSchema:schema37.properties.is_done,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -1662,18 +1735,18 @@ if(data0.order !== undefined){
 let data4 = data0.order;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate50.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.order.type,parentSchema:schema37.properties.order,data:data4}];
+validate52.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.order.type,parentSchema:schema37.properties.order,data:data4}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate50.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.order,data:data4}];
+validate52.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.order,data:data4}];
 return false;
 }
 else {
 if(!(formats0.validate(data4))){
-validate50.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema37.properties.order,data:data4}];
+validate52.errors = [{instancePath:instancePath+"/data/order",schemaPath:"#/components/schemas/Column/properties/order/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema37.properties.order,data:data4}];
 return false;
 }
 }
@@ -1689,18 +1762,18 @@ if(data0.task_count !== undefined){
 let data5 = data0.task_count;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate50.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.task_count.type,parentSchema:schema37.properties.task_count,data:data5}];
+validate52.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.task_count.type,parentSchema:schema37.properties.task_count,data:data5}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate50.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.task_count,data:data5}];
+validate52.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.task_count,data:data5}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate50.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema37.properties.task_count,data:data5}];
+validate52.errors = [{instancePath:instancePath+"/data/task_count",schemaPath:"#/components/schemas/Column/properties/task_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema37.properties.task_count,data:data5}];
 return false;
 }
 }
@@ -1719,7 +1792,7 @@ var valid2 = true;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0}];
+validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Column/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data0}];
 return false;
 }
 }
@@ -1728,43 +1801,43 @@ return false;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteColumn_query_move_to = validate52;
-const schema64 = {"type":"string","pattern":"^card_","x-message":"must be the id of a column"};
+export const deleteColumn_query_move_to = validate54;
+const schema66 = {"type":"string","pattern":"^card_","x-message":"must be the id of a column"};
 const pattern8 = new RegExp("^card_", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1774,54 +1847,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-validate52.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^card_"},schema:"^card_",parentSchema:schema64,data}];
+validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^card_"},schema:"^card_",parentSchema:schema66,data}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema64.type,parentSchema:schema64,data}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listPeople_query_cursor = validate53;
-const schema65 = {"type":"string","maxLength":1024};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema65,data}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema65.type,parentSchema:schema65,data}];
-return false;
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listPeople_200 = validate54;
-const schema66 = {"$ref":"contract#/components/schemas/PersonList"};
-const schema67 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema68 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+export const listPeople_query_cursor = validate55;
+const schema67 = {"type":"string","maxLength":1024};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1834,17 +1875,49 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema67,data}];
+return false;
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema67.type,parentSchema:schema67,data}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listPeople_200 = validate56;
+const schema68 = {"$ref":"contract#/components/schemas/PersonList"};
+const schema69 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema70 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema67.required,parentSchema:schema67,data}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema67,data}];
+validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data}];
 return false;
 break;
 }
@@ -1865,14 +1938,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.name === undefined) && (missing1 = "name"))){
-validate55.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema68.required,parentSchema:schema68,data:data1}];
+validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "name"))){
-validate55.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68,data:data1}];
+validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data1}];
 return false;
 break;
 }
@@ -1882,7 +1955,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data2}];
+validate57.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data2}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -1895,7 +1968,7 @@ if(data1.name !== undefined){
 let data3 = data1.name;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data3}];
+validate57.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data3}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -1908,7 +1981,7 @@ var valid3 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data1}];
+validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data1}];
 return false;
 }
 }
@@ -1919,7 +1992,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema67.properties.data.type,parentSchema:schema67.properties.data,data:data0}];
+validate57.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema69.properties.data.type,parentSchema:schema69.properties.data,data:data0}];
 return false;
 }
 }
@@ -1937,14 +2010,14 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((data4.next_cursor === undefined) && (missing2 = "next_cursor")){
-validate55.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema38.required,parentSchema:schema38,data:data4}];
+validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema38.required,parentSchema:schema38,data:data4}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(key2 === "next_cursor")){
-validate55.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data4}];
+validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data4}];
 return false;
 break;
 }
@@ -1953,7 +2026,7 @@ if(_errs15 === errors){
 if(data4.next_cursor !== undefined){
 let data5 = data4.next_cursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate55.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data5}];
+validate57.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data5}];
 return false;
 }
 }
@@ -1961,7 +2034,7 @@ return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data4}];
+validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -1975,50 +2048,50 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCalendar_200 = validate57;
-const schema70 = {"$ref":"contract#/components/schemas/CalendarResponse"};
-const schema71 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Calendar"}}};
-const schema72 = {"description":"The occurrences and tasks of some days.","type":"object","additionalProperties":false,"required":["events","tasks"],"properties":{"events":{"description":"The occurrences of events, by day, start and id of the event.","type":"array","items":{"$ref":"#/components/schemas/Occurrence"}},"tasks":{"description":"The tasks that are due, by day, time and id; those without a time are the last of their day.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}}}};
-const schema73 = {"description":"An occurrence of an event, at its day and times in the event's time zone.","type":"object","additionalProperties":false,"required":["event","date","start_time","end_time"],"properties":{"event":{"$ref":"#/components/schemas/WorkEvent"},"date":{"description":"The day on which it starts.","type":"string","format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`: that of the event, or later where daylight saving skips it.\n","type":"string"},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":"string"}}};
-const schema74 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone that its date and times are local to.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When its creator and its guests are reminded of it, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before each start at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Send it back unchanged with an update.","type":"string"}}};
-const schema75 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
+export const listCalendar_200 = validate59;
+const schema72 = {"$ref":"contract#/components/schemas/CalendarResponse"};
+const schema73 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Calendar"}}};
+const schema74 = {"description":"The occurrences and tasks of some days.","type":"object","additionalProperties":false,"required":["events","tasks"],"properties":{"events":{"description":"The occurrences of events, by day, start and id of the event.","type":"array","items":{"$ref":"#/components/schemas/Occurrence"}},"tasks":{"description":"The tasks that are due, by day, time and id; those without a time are the last of their day.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}}}};
+const schema75 = {"description":"An occurrence of an event, at its day and times in the event's time zone.","type":"object","additionalProperties":false,"required":["event","date","start_time","end_time"],"properties":{"event":{"$ref":"#/components/schemas/WorkEvent"},"date":{"description":"The day on which it starts.","type":"string","format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`: that of the event, or later where daylight saving skips it.\n","type":"string"},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":"string"}}};
+const schema76 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, the first one if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone that its date and times are local to.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When its creator and its guests are reminded of it, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before each start at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Send it back unchanged with an update.","type":"string"}}};
+const schema77 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
 const func15 = Object.prototype.hasOwnProperty;
 const formats24 = formats.date;
 const formats26 = formats["date-time"];
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2029,14 +2102,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.workspace_id === undefined) && (missing0 = "workspace_id"))) || ((data.color === undefined) && (missing0 = "color"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.repeat_interval === undefined) && (missing0 = "repeat_interval"))) || ((data.reminder_at === undefined) && (missing0 = "reminder_at"))) || ((data.reminder_minutes_before === undefined) && (missing0 = "reminder_minutes_before"))) || ((data.meet_link === undefined) && (missing0 = "meet_link"))) || ((data.invited_users === undefined) && (missing0 = "invited_users"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema74.required,parentSchema:schema74,data}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func15.call(schema74.properties, key0))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data}];
+if(!(func15.call(schema76.properties, key0))){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
 return false;
 break;
 }
@@ -2046,7 +2119,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema74.properties.id.type,parentSchema:schema74.properties.id,data:data0}];
+validate63.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2059,7 +2132,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema74.properties.title.type,parentSchema:schema74.properties.title,data:data1}];
+validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2072,7 +2145,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate61.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema74.properties.description.type},schema:schema74.properties.description.type,parentSchema:schema74.properties.description,data:data2}];
+validate63.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema76.properties.description.type},schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2085,14 +2158,14 @@ if(data.date !== undefined){
 let data3 = data.date;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate61.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema74.properties.date.type},schema:schema74.properties.date.type,parentSchema:schema74.properties.date,data:data3}];
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema76.properties.date.type},schema:schema76.properties.date.type,parentSchema:schema76.properties.date,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats24.validate(data3))){
-validate61.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema74.properties.date,data:data3}];
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema76.properties.date,data:data3}];
 return false;
 }
 }
@@ -2108,7 +2181,7 @@ if(data.start_time !== undefined){
 let data4 = data.start_time;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate61.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema74.properties.start_time.type},schema:schema74.properties.start_time.type,parentSchema:schema74.properties.start_time,data:data4}];
+validate63.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema76.properties.start_time.type},schema:schema76.properties.start_time.type,parentSchema:schema76.properties.start_time,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2121,7 +2194,7 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate61.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema74.properties.end_time.type},schema:schema74.properties.end_time.type,parentSchema:schema74.properties.end_time,data:data5}];
+validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema76.properties.end_time.type},schema:schema76.properties.end_time.type,parentSchema:schema76.properties.end_time,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2134,7 +2207,7 @@ if(data.location !== undefined){
 let data6 = data.location;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate61.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema74.properties.location.type},schema:schema74.properties.location.type,parentSchema:schema74.properties.location,data:data6}];
+validate63.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema76.properties.location.type},schema:schema76.properties.location.type,parentSchema:schema76.properties.location,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2147,7 +2220,7 @@ if(data.project_id !== undefined){
 let data7 = data.project_id;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate61.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema74.properties.project_id.type},schema:schema74.properties.project_id.type,parentSchema:schema74.properties.project_id,data:data7}];
+validate63.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema76.properties.project_id.type},schema:schema76.properties.project_id.type,parentSchema:schema76.properties.project_id,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2160,7 +2233,7 @@ if(data.workspace_id !== undefined){
 let data8 = data.workspace_id;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate61.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema74.properties.workspace_id.type},schema:schema74.properties.workspace_id.type,parentSchema:schema74.properties.workspace_id,data:data8}];
+validate63.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema76.properties.workspace_id.type},schema:schema76.properties.workspace_id.type,parentSchema:schema76.properties.workspace_id,data:data8}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2173,7 +2246,7 @@ if(data.color !== undefined){
 let data9 = data.color;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate61.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema74.properties.color.type},schema:schema74.properties.color.type,parentSchema:schema74.properties.color,data:data9}];
+validate63.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema76.properties.color.type},schema:schema76.properties.color.type,parentSchema:schema76.properties.color,data:data9}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2190,7 +2263,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs24 = errors;
 if(typeof data10 !== "string"){
-const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data:data10};
+const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2200,7 +2273,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "daily")) || (data10 === "weekly")) || (data10 === "monthly")) || (data10 === "yearly"))){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data:data10};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data10};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2216,7 +2289,7 @@ passing0 = 0;
 }
 const _errs27 = errors;
 if(data10 !== null){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema74.properties.repeat.oneOf[1].type,parentSchema:schema74.properties.repeat.oneOf[1],data:data10};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema76.properties.repeat.oneOf[1].type,parentSchema:schema76.properties.repeat.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2237,7 +2310,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema74.properties.repeat.oneOf,parentSchema:schema74.properties.repeat,data:data10};
+const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema76.properties.repeat.oneOf,parentSchema:schema76.properties.repeat,data:data10};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2245,7 +2318,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -2269,14 +2342,14 @@ if(data.created_at !== undefined){
 let data11 = data.created_at;
 const _errs29 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate61.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema74.properties.created_at.type},schema:schema74.properties.created_at.type,parentSchema:schema74.properties.created_at,data:data11}];
+validate63.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema76.properties.created_at.type},schema:schema76.properties.created_at.type,parentSchema:schema76.properties.created_at,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats26.validate(data11))){
-validate61.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema74.properties.created_at,data:data11}];
+validate63.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.created_at,data:data11}];
 return false;
 }
 }
@@ -2292,14 +2365,14 @@ if(data.updated_at !== undefined){
 let data12 = data.updated_at;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate61.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema74.properties.updated_at.type},schema:schema74.properties.updated_at.type,parentSchema:schema74.properties.updated_at,data:data12}];
+validate63.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema76.properties.updated_at.type},schema:schema76.properties.updated_at.type,parentSchema:schema76.properties.updated_at,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(!(formats26.validate(data12))){
-validate61.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema74.properties.updated_at,data:data12}];
+validate63.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.updated_at,data:data12}];
 return false;
 }
 }
@@ -2315,7 +2388,7 @@ if(data.timezone !== undefined){
 let data13 = data.timezone;
 const _errs33 = errors;
 if(typeof data13 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema74.properties.timezone.type,parentSchema:schema74.properties.timezone,data:data13}];
+validate63.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema76.properties.timezone.type,parentSchema:schema76.properties.timezone,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2328,13 +2401,13 @@ if(data.repeat_interval !== undefined){
 let data14 = data.repeat_interval;
 const _errs35 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate61.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema74.properties.repeat_interval.type},schema:schema74.properties.repeat_interval.type,parentSchema:schema74.properties.repeat_interval,data:data14}];
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema76.properties.repeat_interval.type},schema:schema76.properties.repeat_interval.type,parentSchema:schema76.properties.repeat_interval,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(!(formats0.validate(data14))){
-validate61.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema74.properties.repeat_interval,data:data14}];
+validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema76.properties.repeat_interval,data:data14}];
 return false;
 }
 }
@@ -2349,14 +2422,14 @@ if(data.reminder_at !== undefined){
 let data15 = data.reminder_at;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate61.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema74.properties.reminder_at.type},schema:schema74.properties.reminder_at.type,parentSchema:schema74.properties.reminder_at,data:data15}];
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema76.properties.reminder_at.type},schema:schema76.properties.reminder_at.type,parentSchema:schema76.properties.reminder_at,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!(formats26.validate(data15))){
-validate61.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema74.properties.reminder_at,data:data15}];
+validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.reminder_at,data:data15}];
 return false;
 }
 }
@@ -2372,13 +2445,13 @@ if(data.reminder_minutes_before !== undefined){
 let data16 = data.reminder_minutes_before;
 const _errs39 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate61.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema74.properties.reminder_minutes_before.type},schema:schema74.properties.reminder_minutes_before.type,parentSchema:schema74.properties.reminder_minutes_before,data:data16}];
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema76.properties.reminder_minutes_before.type},schema:schema76.properties.reminder_minutes_before.type,parentSchema:schema76.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(!(formats0.validate(data16))){
-validate61.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema74.properties.reminder_minutes_before,data:data16}];
+validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema76.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 }
@@ -2393,7 +2466,7 @@ if(data.meet_link !== undefined){
 let data17 = data.meet_link;
 const _errs41 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate61.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema74.properties.meet_link.type},schema:schema74.properties.meet_link.type,parentSchema:schema74.properties.meet_link,data:data17}];
+validate63.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema76.properties.meet_link.type},schema:schema76.properties.meet_link.type,parentSchema:schema76.properties.meet_link,data:data17}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2417,14 +2490,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.id === undefined) && (missing1 = "id")) || ((data19.name === undefined) && (missing1 = "name"))){
-validate61.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema68.required,parentSchema:schema68,data:data19}];
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data19}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key1 in data19){
 if(!((key1 === "id") || (key1 === "name"))){
-validate61.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68,data:data19}];
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data19}];
 return false;
 break;
 }
@@ -2434,7 +2507,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 const _errs49 = errors;
 if(typeof data20 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data20}];
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data20}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -2447,7 +2520,7 @@ if(data19.name !== undefined){
 let data21 = data19.name;
 const _errs51 = errors;
 if(typeof data21 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data21}];
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data21}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -2460,7 +2533,7 @@ var valid5 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data19}];
+validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data19}];
 return false;
 }
 }
@@ -2471,7 +2544,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema74.properties.invited_users.type,parentSchema:schema74.properties.invited_users,data:data18}];
+validate63.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema76.properties.invited_users.type,parentSchema:schema76.properties.invited_users,data:data18}];
 return false;
 }
 }
@@ -2493,7 +2566,7 @@ if(errors === _errs56){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing2;
 if(((data22.id === undefined) && (missing2 = "id")) || ((data22.name === undefined) && (missing2 = "name"))){
-const err4 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema68.required,parentSchema:schema68,data:data22};
+const err4 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema70.required,parentSchema:schema70,data:data22};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2506,7 +2579,7 @@ else {
 const _errs58 = errors;
 for(const key2 in data22){
 if(!((key2 === "id") || (key2 === "name"))){
-const err5 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema68,data:data22};
+const err5 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema70,data:data22};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2522,7 +2595,7 @@ if(data22.id !== undefined){
 let data23 = data22.id;
 const _errs59 = errors;
 if(typeof data23 !== "string"){
-const err6 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data23};
+const err6 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data23};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2541,7 +2614,7 @@ if(data22.name !== undefined){
 let data24 = data22.name;
 const _errs61 = errors;
 if(typeof data24 !== "string"){
-const err7 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data24};
+const err7 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2560,7 +2633,7 @@ var valid8 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data22};
+const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data22};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2577,7 +2650,7 @@ passing1 = 0;
 }
 const _errs63 = errors;
 if(data22 !== null){
-const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema74.properties.created_by.oneOf[1].type,parentSchema:schema74.properties.created_by.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema76.properties.created_by.oneOf[1].type,parentSchema:schema76.properties.created_by.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2598,7 +2671,7 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema74.properties.created_by.oneOf,parentSchema:schema74.properties.created_by,data:data22};
+const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema76.properties.created_by.oneOf,parentSchema:schema76.properties.created_by,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2606,7 +2679,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -2630,7 +2703,7 @@ if(data.version !== undefined){
 let data25 = data.version;
 const _errs65 = errors;
 if(typeof data25 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema74.properties.version.type,parentSchema:schema74.properties.version,data:data25}];
+validate63.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema76.properties.version.type,parentSchema:schema76.properties.version,data:data25}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2656,6 +2729,951 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.event === undefined) && (missing0 = "event")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema75.required,parentSchema:schema75,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "event") || (key0 === "date")) || (key0 === "start_time")) || (key0 === "end_time"))){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.event !== undefined){
+const _errs2 = errors;
+if(!(validate63(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data1 = data.date;
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(formats24.validate(data1))){
+validate62.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema75.properties.date,data:data1}];
+return false;
+}
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema75.properties.date.type,parentSchema:schema75.properties.date,data:data1}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_time !== undefined){
+let data2 = data.start_time;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate62.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema75.properties.start_time.type,parentSchema:schema75.properties.start_time,data:data2}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end_time !== undefined){
+let data3 = data.end_time;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate62.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema75.properties.end_time.type,parentSchema:schema75.properties.end_time,data:data3}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"description":"A task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of its comments, replies included.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it.\n","type":"string"}}};
+const schema81 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
+const schema82 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.reminder_date === undefined) && (missing0 = "reminder_date"))) || ((data.recurrence === undefined) && (missing0 = "recurrence"))) || ((data.comment_count === undefined) && (missing0 = "comment_count"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema80.required,parentSchema:schema80,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func15.call(schema80.properties, key0))){
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema80.properties.id.type,parentSchema:schema80.properties.id,data:data0}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema80.properties.title.type,parentSchema:schema80.properties.title,data:data1}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data2 = data.description;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate66.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema80.properties.description.type},schema:schema80.properties.description.type,parentSchema:schema80.properties.description,data:data2}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.project_id !== undefined){
+let data3 = data.project_id;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate66.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema80.properties.project_id.type},schema:schema80.properties.project_id.type,parentSchema:schema80.properties.project_id,data:data3}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card !== undefined){
+let data4 = data.card;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.is_done === undefined) && (missing1 = "is_done"))){
+const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema81.required,parentSchema:schema81,data:data4};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs15 = errors;
+for(const key1 in data4){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema81,data:data4};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs15 === errors){
+if(data4.id !== undefined){
+let data5 = data4.id;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data5};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.name !== undefined){
+let data6 = data4.name;
+const _errs18 = errors;
+if(typeof data6 !== "string"){
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema81.properties.name.type,parentSchema:schema81.properties.name,data:data6};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data4.is_done !== undefined){
+let data7 = data4.is_done;
+const _errs20 = errors;
+if(typeof data7 !== "boolean"){
+const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.is_done.type,parentSchema:schema81.properties.is_done,data:data7};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs22 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.card.oneOf[1].type,parentSchema:schema80.properties.card.oneOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema80.properties.card.oneOf,parentSchema:schema80.properties.card,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate66.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.priority !== undefined){
+let data8 = data.priority;
+const _errs24 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate66.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema80.properties.priority.type},schema:schema80.properties.priority.type,parentSchema:schema80.properties.priority,data:data8}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.due_date !== undefined){
+let data9 = data.due_date;
+const _errs26 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate66.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema80.properties.due_date.type},schema:schema80.properties.due_date.type,parentSchema:schema80.properties.due_date,data:data9}];
+return false;
+}
+if(errors === _errs26){
+if(errors === _errs26){
+if(typeof data9 === "string"){
+if(!(formats24.validate(data9))){
+validate66.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema80.properties.due_date,data:data9}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.due_time !== undefined){
+let data10 = data.due_time;
+const _errs28 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate66.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema80.properties.due_time.type},schema:schema80.properties.due_time.type,parentSchema:schema80.properties.due_time,data:data10}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.progress !== undefined){
+let data11 = data.progress;
+const _errs30 = errors;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema80.properties.progress.type},schema:schema80.properties.progress.type,parentSchema:schema80.properties.progress,data:data11}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema80.properties.progress,data:data11}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema80.properties.progress,data:data11}];
+return false;
+}
+else {
+if(!(formats0.validate(data11))){
+validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema80.properties.progress,data:data11}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.completed !== undefined){
+let data12 = data.completed;
+const _errs32 = errors;
+if(typeof data12 !== "boolean"){
+validate66.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.completed.type,parentSchema:schema80.properties.completed,data:data12}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.assignee_ids !== undefined){
+let data13 = data.assignee_ids;
+const _errs34 = errors;
+if(errors === _errs34){
+if(Array.isArray(data13)){
+var valid4 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+const _errs36 = errors;
+if(typeof data14 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema80.properties.assignee_ids.items.type,parentSchema:schema80.properties.assignee_ids.items,data:data14}];
+return false;
+}
+var valid4 = _errs36 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate66.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema80.properties.assignee_ids.type,parentSchema:schema80.properties.assignee_ids,data:data13}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data15 = data.created_at;
+const _errs38 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate66.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema80.properties.created_at.type},schema:schema80.properties.created_at.type,parentSchema:schema80.properties.created_at,data:data15}];
+return false;
+}
+if(errors === _errs38){
+if(errors === _errs38){
+if(typeof data15 === "string"){
+if(!(formats26.validate(data15))){
+validate66.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.created_at,data:data15}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data16 = data.updated_at;
+const _errs40 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate66.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema80.properties.updated_at.type},schema:schema80.properties.updated_at.type,parentSchema:schema80.properties.updated_at,data:data16}];
+return false;
+}
+if(errors === _errs40){
+if(errors === _errs40){
+if(typeof data16 === "string"){
+if(!(formats26.validate(data16))){
+validate66.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.updated_at,data:data16}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reminder_date !== undefined){
+let data17 = data.reminder_date;
+const _errs42 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate66.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema80.properties.reminder_date.type},schema:schema80.properties.reminder_date.type,parentSchema:schema80.properties.reminder_date,data:data17}];
+return false;
+}
+if(errors === _errs42){
+if(errors === _errs42){
+if(typeof data17 === "string"){
+if(!(formats26.validate(data17))){
+validate66.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.reminder_date,data:data17}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recurrence !== undefined){
+let data18 = data.recurrence;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid5 = false;
+let passing1 = null;
+const _errs46 = errors;
+if(typeof data18 !== "string"){
+const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data18};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data18 === "daily") || (data18 === "weekly")) || (data18 === "monthly")) || (data18 === "yearly"))){
+const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data18};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs46 === errors;
+if(_valid1){
+valid5 = true;
+passing1 = 0;
+}
+const _errs49 = errors;
+if(data18 !== null){
+const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.recurrence.oneOf[1].type,parentSchema:schema80.properties.recurrence.oneOf[1],data:data18};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs49 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing1 = 1;
+}
+}
+if(!valid5){
+const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema80.properties.recurrence.oneOf,parentSchema:schema80.properties.recurrence,data:data18};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate66.errors = vErrors;
+return false;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comment_count !== undefined){
+let data19 = data.comment_count;
+const _errs51 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema80.properties.comment_count.type,parentSchema:schema80.properties.comment_count,data:data19}];
+return false;
+}
+if(errors === _errs51){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema80.properties.comment_count,data:data19}];
+return false;
+}
+else {
+if(!(formats0.validate(data19))){
+validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema80.properties.comment_count,data:data19}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_by !== undefined){
+let data20 = data.created_by;
+const _errs53 = errors;
+const _errs54 = errors;
+let valid7 = false;
+let passing2 = null;
+const _errs55 = errors;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if(((data20.id === undefined) && (missing2 = "id")) || ((data20.name === undefined) && (missing2 = "name"))){
+const err12 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema70.required,parentSchema:schema70,data:data20};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs58 = errors;
+for(const key2 in data20){
+if(!((key2 === "id") || (key2 === "name"))){
+const err13 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema70,data:data20};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs58 === errors){
+if(data20.id !== undefined){
+let data21 = data20.id;
+const _errs59 = errors;
+if(typeof data21 !== "string"){
+const err14 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data21};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid9 = _errs59 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.name !== undefined){
+let data22 = data20.name;
+const _errs61 = errors;
+if(typeof data22 !== "string"){
+const err15 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid9 = _errs61 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data20};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid2 = _errs55 === errors;
+if(_valid2){
+valid7 = true;
+passing2 = 0;
+}
+const _errs63 = errors;
+if(data20 !== null){
+const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.created_by.oneOf[1].type,parentSchema:schema80.properties.created_by.oneOf[1],data:data20};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid2 = _errs63 === errors;
+if(_valid2 && valid7){
+valid7 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid7 = true;
+passing2 = 1;
+}
+}
+if(!valid7){
+const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema80.properties.created_by.oneOf,parentSchema:schema80.properties.created_by,data:data20};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate66.errors = vErrors;
+return false;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data23 = data.version;
+const _errs65 = errors;
+if(typeof data23 !== "string"){
+validate66.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema80.properties.version.type,parentSchema:schema80.properties.version,data:data23}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.events === undefined) && (missing0 = "events")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema74.required,parentSchema:schema74,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "events") || (key0 === "tasks"))){
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.events !== undefined){
+let data0 = data.events;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate62(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema74.properties.events.type,parentSchema:schema74.properties.events,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tasks !== undefined){
+let data2 = data.tasks;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate66(data2[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},schema:schema74.properties.tasks.type,parentSchema:schema74.properties.tasks,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2685,81 +3703,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.event === undefined) && (missing0 = "event")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))){
+if((data.data === undefined) && (missing0 = "data")){
 validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema73.required,parentSchema:schema73,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "event") || (key0 === "date")) || (key0 === "start_time")) || (key0 === "end_time"))){
+if(!(key0 === "data")){
 validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.event !== undefined){
-const _errs2 = errors;
-if(!(validate61(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+if(data.data !== undefined){
+if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date !== undefined){
-let data1 = data.date;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!(formats24.validate(data1))){
-validate60.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema73.properties.date,data:data1}];
-return false;
-}
-}
-else {
-validate60.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema73.properties.date.type,parentSchema:schema73.properties.date,data:data1}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_time !== undefined){
-let data2 = data.start_time;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema73.properties.start_time.type,parentSchema:schema73.properties.start_time,data:data2}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.end_time !== undefined){
-let data3 = data.end_time;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema73.properties.end_time.type,parentSchema:schema73.properties.end_time,data:data3}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -2775,746 +3736,6 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"description":"A task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,\n`urgent` and `none`, which are all that writes accept.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which it is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of its comments, replies included.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it.\n","type":"string"}}};
-const schema79 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
-const schema80 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.reminder_date === undefined) && (missing0 = "reminder_date"))) || ((data.recurrence === undefined) && (missing0 = "recurrence"))) || ((data.comment_count === undefined) && (missing0 = "comment_count"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema78.required,parentSchema:schema78,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func15.call(schema78.properties, key0))){
-validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema78.properties.id.type,parentSchema:schema78.properties.id,data:data0}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema78.properties.title.type,parentSchema:schema78.properties.title,data:data1}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-let data2 = data.description;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate64.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema78.properties.description.type},schema:schema78.properties.description.type,parentSchema:schema78.properties.description,data:data2}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.project_id !== undefined){
-let data3 = data.project_id;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate64.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema78.properties.project_id.type},schema:schema78.properties.project_id.type,parentSchema:schema78.properties.project_id,data:data3}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card !== undefined){
-let data4 = data.card;
-const _errs10 = errors;
-const _errs11 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.is_done === undefined) && (missing1 = "is_done"))){
-const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema79.required,parentSchema:schema79,data:data4};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-const _errs15 = errors;
-for(const key1 in data4){
-if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema79,data:data4};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break;
-}
-}
-if(_errs15 === errors){
-if(data4.id !== undefined){
-let data5 = data4.id;
-const _errs16 = errors;
-if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema79.properties.id.type,parentSchema:schema79.properties.id,data:data5};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.name !== undefined){
-let data6 = data4.name;
-const _errs18 = errors;
-if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema79.properties.name.type,parentSchema:schema79.properties.name,data:data6};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data4.is_done !== undefined){
-let data7 = data4.is_done;
-const _errs20 = errors;
-if(typeof data7 !== "boolean"){
-const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema79.properties.is_done.type,parentSchema:schema79.properties.is_done,data:data7};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema79.type,parentSchema:schema79,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs22 = errors;
-if(data4 !== null){
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema78.properties.card.oneOf[1].type,parentSchema:schema78.properties.card.oneOf[1],data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema78.properties.card.oneOf,parentSchema:schema78.properties.card,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate64.errors = vErrors;
-return false;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.priority !== undefined){
-let data8 = data.priority;
-const _errs24 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate64.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema78.properties.priority.type},schema:schema78.properties.priority.type,parentSchema:schema78.properties.priority,data:data8}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.due_date !== undefined){
-let data9 = data.due_date;
-const _errs26 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate64.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema78.properties.due_date.type},schema:schema78.properties.due_date.type,parentSchema:schema78.properties.due_date,data:data9}];
-return false;
-}
-if(errors === _errs26){
-if(errors === _errs26){
-if(typeof data9 === "string"){
-if(!(formats24.validate(data9))){
-validate64.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema78.properties.due_date,data:data9}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.due_time !== undefined){
-let data10 = data.due_time;
-const _errs28 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate64.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema78.properties.due_time.type},schema:schema78.properties.due_time.type,parentSchema:schema78.properties.due_time,data:data10}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.progress !== undefined){
-let data11 = data.progress;
-const _errs30 = errors;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate64.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema78.properties.progress.type},schema:schema78.properties.progress.type,parentSchema:schema78.properties.progress,data:data11}];
-return false;
-}
-if(errors === _errs30){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-validate64.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema78.properties.progress,data:data11}];
-return false;
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-validate64.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.progress,data:data11}];
-return false;
-}
-else {
-if(!(formats0.validate(data11))){
-validate64.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema78.properties.progress,data:data11}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.completed !== undefined){
-let data12 = data.completed;
-const _errs32 = errors;
-if(typeof data12 !== "boolean"){
-validate64.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema78.properties.completed.type,parentSchema:schema78.properties.completed,data:data12}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.assignee_ids !== undefined){
-let data13 = data.assignee_ids;
-const _errs34 = errors;
-if(errors === _errs34){
-if(Array.isArray(data13)){
-var valid4 = true;
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs36 = errors;
-if(typeof data14 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.assignee_ids.items.type,parentSchema:schema78.properties.assignee_ids.items,data:data14}];
-return false;
-}
-var valid4 = _errs36 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate64.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema78.properties.assignee_ids.type,parentSchema:schema78.properties.assignee_ids,data:data13}];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data15 = data.created_at;
-const _errs38 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate64.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema78.properties.created_at.type},schema:schema78.properties.created_at.type,parentSchema:schema78.properties.created_at,data:data15}];
-return false;
-}
-if(errors === _errs38){
-if(errors === _errs38){
-if(typeof data15 === "string"){
-if(!(formats26.validate(data15))){
-validate64.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema78.properties.created_at,data:data15}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data16 = data.updated_at;
-const _errs40 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate64.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema78.properties.updated_at.type},schema:schema78.properties.updated_at.type,parentSchema:schema78.properties.updated_at,data:data16}];
-return false;
-}
-if(errors === _errs40){
-if(errors === _errs40){
-if(typeof data16 === "string"){
-if(!(formats26.validate(data16))){
-validate64.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema78.properties.updated_at,data:data16}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reminder_date !== undefined){
-let data17 = data.reminder_date;
-const _errs42 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate64.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema78.properties.reminder_date.type},schema:schema78.properties.reminder_date.type,parentSchema:schema78.properties.reminder_date,data:data17}];
-return false;
-}
-if(errors === _errs42){
-if(errors === _errs42){
-if(typeof data17 === "string"){
-if(!(formats26.validate(data17))){
-validate64.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema78.properties.reminder_date,data:data17}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recurrence !== undefined){
-let data18 = data.recurrence;
-const _errs44 = errors;
-const _errs45 = errors;
-let valid5 = false;
-let passing1 = null;
-const _errs46 = errors;
-if(typeof data18 !== "string"){
-const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data:data18};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((data18 === "daily") || (data18 === "weekly")) || (data18 === "monthly")) || (data18 === "yearly"))){
-const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema80.enum},schema:schema80.enum,parentSchema:schema80,data:data18};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid1 = _errs46 === errors;
-if(_valid1){
-valid5 = true;
-passing1 = 0;
-}
-const _errs49 = errors;
-if(data18 !== null){
-const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema78.properties.recurrence.oneOf[1].type,parentSchema:schema78.properties.recurrence.oneOf[1],data:data18};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid1 = _errs49 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 1;
-}
-}
-if(!valid5){
-const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema78.properties.recurrence.oneOf,parentSchema:schema78.properties.recurrence,data:data18};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate64.errors = vErrors;
-return false;
-}
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comment_count !== undefined){
-let data19 = data.comment_count;
-const _errs51 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate64.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.comment_count.type,parentSchema:schema78.properties.comment_count,data:data19}];
-return false;
-}
-if(errors === _errs51){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-validate64.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.comment_count,data:data19}];
-return false;
-}
-else {
-if(!(formats0.validate(data19))){
-validate64.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema78.properties.comment_count,data:data19}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_by !== undefined){
-let data20 = data.created_by;
-const _errs53 = errors;
-const _errs54 = errors;
-let valid7 = false;
-let passing2 = null;
-const _errs55 = errors;
-const _errs56 = errors;
-if(errors === _errs56){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing2;
-if(((data20.id === undefined) && (missing2 = "id")) || ((data20.name === undefined) && (missing2 = "name"))){
-const err12 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema68.required,parentSchema:schema68,data:data20};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-const _errs58 = errors;
-for(const key2 in data20){
-if(!((key2 === "id") || (key2 === "name"))){
-const err13 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema68,data:data20};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-break;
-}
-}
-if(_errs58 === errors){
-if(data20.id !== undefined){
-let data21 = data20.id;
-const _errs59 = errors;
-if(typeof data21 !== "string"){
-const err14 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data21};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var valid9 = _errs59 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data20.name !== undefined){
-let data22 = data20.name;
-const _errs61 = errors;
-if(typeof data22 !== "string"){
-const err15 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data22};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid9 = _errs61 === errors;
-}
-else {
-var valid9 = true;
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data20};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var _valid2 = _errs55 === errors;
-if(_valid2){
-valid7 = true;
-passing2 = 0;
-}
-const _errs63 = errors;
-if(data20 !== null){
-const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema78.properties.created_by.oneOf[1].type,parentSchema:schema78.properties.created_by.oneOf[1],data:data20};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid2 = _errs63 === errors;
-if(_valid2 && valid7){
-valid7 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid7 = true;
-passing2 = 1;
-}
-}
-if(!valid7){
-const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema78.properties.created_by.oneOf,parentSchema:schema78.properties.created_by,data:data20};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-validate64.errors = vErrors;
-return false;
-}
-else {
-errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs53 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.version !== undefined){
-let data23 = data.version;
-const _errs65 = errors;
-if(typeof data23 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema78.properties.version.type,parentSchema:schema78.properties.version,data:data23}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data}];
-return false;
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3526,170 +3747,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.events === undefined) && (missing0 = "events")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema72.required,parentSchema:schema72,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "events") || (key0 === "tasks"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.events !== undefined){
-let data0 = data.events;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate60(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate59.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema72.properties.events.type,parentSchema:schema72.properties.events,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tasks !== undefined){
-let data2 = data.tasks;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs7 = errors;
-if(!(validate64(data2[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate59.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},schema:schema72.properties.tasks.type,parentSchema:schema72.properties.tasks,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data}];
-return false;
-}
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const createEvent_header_Idempotency$2d$Key = validate70;
+const schema84 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate59(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
-return false;
-}
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_header_Idempotency$2d$Key = validate68;
-const schema82 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3699,30 +3772,30 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema82,data}];
+validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema84,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate68.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema82,data}];
+validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema84,data}];
 return false;
 }
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema84.type,parentSchema:schema84,data}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body = validate69;
-const schema83 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
-const schema84 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
-const schema86 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
+export const createEvent_body = validate71;
+const schema85 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
+const schema86 = {"description":"A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored\nand not shown by this API.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
+const schema88 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
 const formats58 = formats["time-zone"];
 const formats62 = formats.uri;
 const formats64 = formats.int64;
@@ -3734,10 +3807,10 @@ const pattern15 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)
 const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
 const pattern18 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3750,7 +3823,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.repeat === undefined) && (missing0 = "repeat")){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema84.allOf[0].anyOf[0].required,parentSchema:schema84.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema86.allOf[0].anyOf[0].required,parentSchema:schema86.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3763,7 +3836,7 @@ else {
 if(data.repeat !== undefined){
 let data0 = data.repeat;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema84.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema84.allOf[0].anyOf[0].properties.repeat,data:data0};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema86.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema86.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3773,7 +3846,7 @@ vErrors.push(err1);
 errors++;
 }
 if("none" !== data0){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema84.allOf[0].anyOf[0].properties.repeat,data:data0};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema86.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3795,7 +3868,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
-const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema84.allOf[0].anyOf[1].required,parentSchema:schema84.allOf[0].anyOf[1],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema86.allOf[0].anyOf[1].required,parentSchema:schema86.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3809,7 +3882,7 @@ if(data.repeat_interval !== undefined){
 let data1 = data.repeat_interval;
 const _errs7 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema84.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema84.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema86.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema86.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3821,7 +3894,7 @@ errors++;
 if(errors === _errs7){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema84.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3844,7 +3917,7 @@ props0.repeat_interval = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema84.allOf[0].anyOf,parentSchema:schema84.allOf[0],data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema86.allOf[0].anyOf,parentSchema:schema86.allOf[0],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3852,7 +3925,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -3870,7 +3943,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((((data.title === undefined) && (missing2 = "title")) || ((data.date === undefined) && (missing2 = "date"))) || ((data.start_time === undefined) && (missing2 = "start_time"))) || ((data.end_time === undefined) && (missing2 = "end_time"))) || ((data.repeat === undefined) && (missing2 = "repeat"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema84.required,parentSchema:schema84,data}];
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema86.required,parentSchema:schema86,data}];
 return false;
 }
 else {
@@ -3899,22 +3972,22 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema84.properties.title,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema86.properties.title,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema84.properties.title,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.title,data:data2}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema84.properties.title,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema86.properties.title,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84.properties.title,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.title,data:data2}];
 return false;
 }
 }
@@ -3922,7 +3995,7 @@ return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema84.properties.title.type,parentSchema:schema84.properties.title,data:data2}];
+validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data2}];
 return false;
 }
 }
@@ -3936,18 +4009,18 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate70.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema84.properties.description.type},schema:schema84.properties.description.type,parentSchema:schema84.properties.description,data:data3}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema86.properties.description.type},schema:schema86.properties.description.type,parentSchema:schema86.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate70.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema84.properties.description,data:data3}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate70.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84.properties.description,data:data3}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.description,data:data3}];
 return false;
 }
 }
@@ -3966,18 +4039,18 @@ if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-validate70.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema84.properties.date,data:data4}];
+validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema86.properties.date,data:data4}];
 return false;
 }
 else {
 if(!(formats24.validate(data4))){
-validate70.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema84.properties.date,data:data4}];
+validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema86.properties.date,data:data4}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema84.properties.date.type,parentSchema:schema84.properties.date,data:data4}];
+validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema86.properties.date.type,parentSchema:schema86.properties.date,data:data4}];
 return false;
 }
 }
@@ -3994,12 +4067,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern12.test(data5)){
-validate70.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema84.properties.start_time,data:data5}];
+validate72.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema86.properties.start_time,data:data5}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema84.properties.start_time.type,parentSchema:schema84.properties.start_time,data:data5}];
+validate72.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema86.properties.start_time.type,parentSchema:schema86.properties.start_time,data:data5}];
 return false;
 }
 }
@@ -4015,18 +4088,18 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern12.test(data6)){
-validate70.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema84.properties.end_time,data:data6}];
+validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema86.properties.end_time,data:data6}];
 return false;
 }
 else {
 if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
-validate70.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema84.properties.end_time,data:data6}];
+validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema86.properties.end_time,data:data6}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema84.properties.end_time.type,parentSchema:schema84.properties.end_time,data:data6}];
+validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema86.properties.end_time.type,parentSchema:schema86.properties.end_time,data:data6}];
 return false;
 }
 }
@@ -4040,11 +4113,11 @@ if(data.repeat !== undefined){
 let data7 = data.repeat;
 const _errs19 = errors;
 if(typeof data7 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data:data7}];
+validate72.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data7}];
 return false;
 }
 if(!(((((data7 === "none") || (data7 === "daily")) || (data7 === "weekly")) || (data7 === "monthly")) || (data7 === "yearly"))){
-validate70.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data:data7}];
+validate72.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data7}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -4057,23 +4130,23 @@ if(data.repeat_interval !== undefined){
 let data8 = data.repeat_interval;
 const _errs22 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate70.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema84.properties.repeat_interval.type},schema:schema84.properties.repeat_interval.type,parentSchema:schema84.properties.repeat_interval,data:data8}];
+validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema86.properties.repeat_interval.type},schema:schema86.properties.repeat_interval.type,parentSchema:schema86.properties.repeat_interval,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 365 || isNaN(data8)){
-validate70.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema84.properties.repeat_interval,data:data8}];
+validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema86.properties.repeat_interval,data:data8}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate70.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema84.properties.repeat_interval,data:data8}];
+validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema86.properties.repeat_interval,data:data8}];
 return false;
 }
 else {
 if(!(formats0.validate(data8))){
-validate70.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema84.properties.repeat_interval,data:data8}];
+validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.properties.repeat_interval,data:data8}];
 return false;
 }
 }
@@ -4091,24 +4164,24 @@ let data9 = data.reminder_at;
 const _errs24 = errors;
 const _errs25 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate70.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data:data9}];
+validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data9}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data9 === "string"){
 if(!pattern14.test(data9)){
-validate70.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data:data9}];
+validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data9}];
 return false;
 }
 else {
 if(!(formats26.validate(data9))){
-validate70.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data:data9}];
+validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data9}];
 return false;
 }
 else {
 if(pattern15.test(data9)){
-validate70.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data:data9}];
+validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data9}];
 return false;
 }
 }
@@ -4126,19 +4199,19 @@ if(data.timezone !== undefined){
 let data10 = data.timezone;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate70.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema84.properties.timezone.type},schema:schema84.properties.timezone.type,parentSchema:schema84.properties.timezone,data:data10}];
+validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema86.properties.timezone.type},schema:schema86.properties.timezone.type,parentSchema:schema86.properties.timezone,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
 if(!pattern16.test(data10)){
-validate70.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema84.properties.timezone,data:data10}];
+validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema86.properties.timezone,data:data10}];
 return false;
 }
 else {
 if(!(formats58(data10))){
-validate70.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema84.properties.timezone,data:data10}];
+validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema86.properties.timezone,data:data10}];
 return false;
 }
 }
@@ -4155,23 +4228,23 @@ if(data.reminder_minutes_before !== undefined){
 let data11 = data.reminder_minutes_before;
 const _errs29 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate70.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema84.properties.reminder_minutes_before.type},schema:schema84.properties.reminder_minutes_before.type,parentSchema:schema84.properties.reminder_minutes_before,data:data11}];
+validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema86.properties.reminder_minutes_before.type},schema:schema86.properties.reminder_minutes_before.type,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10080 || isNaN(data11)){
-validate70.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema84.properties.reminder_minutes_before,data:data11}];
+validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate70.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema84.properties.reminder_minutes_before,data:data11}];
+validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate70.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema84.properties.reminder_minutes_before,data:data11}];
+validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 }
@@ -4188,18 +4261,18 @@ if(data.location !== undefined){
 let data12 = data.location;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate70.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema84.properties.location.type},schema:schema84.properties.location.type,parentSchema:schema84.properties.location,data:data12}];
+validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema86.properties.location.type},schema:schema86.properties.location.type,parentSchema:schema86.properties.location,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(!pattern10.test(data12)){
-validate70.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema84.properties.location,data:data12}];
+validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.location,data:data12}];
 return false;
 }
 else {
 if(!data12.isWellFormed() || data12.includes("\0")){
-validate70.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84.properties.location,data:data12}];
+validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.location,data:data12}];
 return false;
 }
 }
@@ -4215,14 +4288,14 @@ if(data.meet_link !== undefined){
 let data13 = data.meet_link;
 const _errs33 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate70.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema84.properties.meet_link.type},schema:schema84.properties.meet_link.type,parentSchema:schema84.properties.meet_link,data:data13}];
+validate72.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema86.properties.meet_link.type},schema:schema86.properties.meet_link.type,parentSchema:schema86.properties.meet_link,data:data13}];
 return false;
 }
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data13 === "string"){
 if(!(formats62(data13))){
-validate70.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema84.properties.meet_link,data:data13}];
+validate72.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema86.properties.meet_link,data:data13}];
 return false;
 }
 }
@@ -4238,18 +4311,18 @@ if(data.color !== undefined){
 let data14 = data.color;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate70.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema84.properties.color.type},schema:schema84.properties.color.type,parentSchema:schema84.properties.color,data:data14}];
+validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema86.properties.color.type},schema:schema86.properties.color.type,parentSchema:schema86.properties.color,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(func1(data14) > 7){
-validate70.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema84.properties.color,data:data14}];
+validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema86.properties.color,data:data14}];
 return false;
 }
 else {
 if(!pattern18.test(data14)){
-validate70.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema84.properties.color,data:data14}];
+validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema86.properties.color,data:data14}];
 return false;
 }
 }
@@ -4265,23 +4338,23 @@ if(data.order !== undefined){
 let data15 = data.order;
 const _errs37 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate70.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema84.properties.order.type},schema:schema84.properties.order.type,parentSchema:schema84.properties.order,data:data15}];
+validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema86.properties.order.type},schema:schema86.properties.order.type,parentSchema:schema86.properties.order,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate70.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema84.properties.order,data:data15}];
+validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema86.properties.order,data:data15}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate70.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema84.properties.order,data:data15}];
+validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema86.properties.order,data:data15}];
 return false;
 }
 else {
 if(!(formats64.validate(data15))){
-validate70.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema84.properties.order,data:data15}];
+validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema86.properties.order,data:data15}];
 return false;
 }
 }
@@ -4298,18 +4371,18 @@ if(data.project_id !== undefined){
 let data16 = data.project_id;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate70.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema84.properties.project_id.type},schema:schema84.properties.project_id.type,parentSchema:schema84.properties.project_id,data:data16}];
+validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema86.properties.project_id.type},schema:schema86.properties.project_id.type,parentSchema:schema86.properties.project_id,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate70.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema84.properties.project_id,data:data16}];
+validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.project_id,data:data16}];
 return false;
 }
 else {
 if(!data16.isWellFormed() || data16.includes("\0")){
-validate70.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84.properties.project_id,data:data16}];
+validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.project_id,data:data16}];
 return false;
 }
 }
@@ -4325,13 +4398,13 @@ if(data.invited_users !== undefined){
 let data17 = data.invited_users;
 const _errs41 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-validate70.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema84.properties.invited_users.type},schema:schema84.properties.invited_users.type,parentSchema:schema84.properties.invited_users,data:data17}];
+validate72.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema86.properties.invited_users.type},schema:schema86.properties.invited_users.type,parentSchema:schema86.properties.invited_users,data:data17}];
 return false;
 }
 if(errors === _errs41){
 if(Array.isArray(data17)){
 if(data17.length > 500){
-validate70.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema84.properties.invited_users,data:data17}];
+validate72.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema86.properties.invited_users,data:data17}];
 return false;
 }
 else {
@@ -4343,18 +4416,18 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate70.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema84.properties.invited_users.items,data:data18}];
+validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.invited_users.items,data:data18}];
 return false;
 }
 else {
 if(!data18.isWellFormed() || data18.includes("\0")){
-validate70.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema84.properties.invited_users.items,data:data18}];
+validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.invited_users.items,data:data18}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema84.properties.invited_users.items.type,parentSchema:schema84.properties.invited_users.items,data:data18}];
+validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema86.properties.invited_users.items.type,parentSchema:schema86.properties.invited_users.items,data:data18}];
 return false;
 }
 }
@@ -4389,126 +4462,42 @@ var valid4 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data}];
-return false;
-}
-}
-validate70.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate70.evaluated.props;
-}
-validate69.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const createEvent_body_title = validate72;
-const schema87 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate72.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema87,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate72.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema87,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate72.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema87,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate72.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema87.type,parentSchema:schema87,data}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data}];
 return false;
 }
 }
 validate72.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const createEvent_body_description = validate73;
-const schema88 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema88,data}];
-return false;
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate73.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema88,data}];
-return false;
+var props0 = validate72.evaluated.props;
 }
-}
-}
-}
-validate73.errors = vErrors;
+validate71.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const createEvent_body_date = validate74;
-const schema89 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const createEvent_body_title = validate74;
+const schema89 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4521,16 +4510,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema89,data}];
+if(func1(data) > 255){
+validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema89,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate74.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema89,data}];
+if(func1(data) < 1){
+validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema89,data}];
 return false;
+}
+else {
+if(!pattern4.test(data)){
+validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema89,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate74.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema89,data}];
+return false;
+}
+}
 }
 }
 }
@@ -4539,14 +4539,13 @@ validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_start_time = validate75;
-const schema90 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const createEvent_body_description = validate75;
+const schema90 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4558,16 +4557,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},schema:schema90.type,parentSchema:schema90,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema90,data}];
+if(!pattern10.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema90,data}];
 return false;
-}
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate75.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema90,data}];
 return false;
+}
+}
 }
 }
 validate75.errors = vErrors;
@@ -4575,8 +4580,8 @@ return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_end_time = validate76;
-const schema91 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const createEvent_body_date = validate76;
+const schema91 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4589,14 +4594,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema91,data}];
+if(!pattern11.test(data)){
+validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema91,data}];
 return false;
 }
 else {
-if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
-validate76.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema91,data}];
+if(!(formats24.validate(data))){
+validate76.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema91,data}];
 return false;
 }
 }
@@ -4606,13 +4612,14 @@ validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate76.errors = vErrors;
 return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat = validate77;
-const schema92 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+export const createEvent_body_start_time = validate77;
+const schema92 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4624,21 +4631,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema92,data}];
 return false;
 }
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data}];
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema92.type,parentSchema:schema92,data}];
 return false;
+}
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat_interval = validate78;
-const schema94 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+export const createEvent_body_end_time = validate78;
+const schema93 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4650,28 +4661,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type},schema:schema94.type,parentSchema:schema94,data}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema94,data}];
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema93,data}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema94,data}];
+if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
+validate78.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema93,data}];
 return false;
+}
+}
 }
 else {
-if(!(formats0.validate(data))){
-validate78.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema94,data}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema93.type,parentSchema:schema93,data}];
 return false;
-}
-}
-}
 }
 }
 validate78.errors = vErrors;
@@ -4679,8 +4684,8 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_at = validate79;
-const schema95 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
+export const createEvent_body_repeat = validate79;
+const schema94 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4692,40 +4697,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data}];
+if(typeof data !== "string"){
+validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data}];
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data}];
 return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data}];
-return false;
-}
-}
-}
-}
-}
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_timezone = validate80;
-const schema97 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+export const createEvent_body_repeat_interval = validate80;
+const schema96 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4737,20 +4723,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type},schema:schema97.type,parentSchema:schema97,data}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type},schema:schema96.type,parentSchema:schema96,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema97,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate80.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema96,data}];
 return false;
 }
 else {
-if(!(formats58(data))){
-validate80.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema97,data}];
+if(data < 1 || isNaN(data)){
+validate80.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema96,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate80.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema96,data}];
 return false;
 }
 }
@@ -4762,8 +4752,8 @@ return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_minutes_before = validate81;
-const schema98 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+export const createEvent_body_reminder_at = validate81;
+const schema97 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4775,25 +4765,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},schema:schema98.type,parentSchema:schema98,data}];
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate81.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema98,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate81.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema98,data}];
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate81.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema98,data}];
+if(!(formats26.validate(data))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
 return false;
+}
+else {
+if(pattern15.test(data)){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+return false;
+}
 }
 }
 }
@@ -4804,8 +4797,8 @@ return errors === 0;
 }
 validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_location = validate82;
-const schema99 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createEvent_body_timezone = validate82;
+const schema99 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4822,15 +4815,17 @@ validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema99,data}];
+if(!pattern16.test(data)){
+validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema99,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate82.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema99,data}];
+if(!(formats58(data))){
+validate82.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema99,data}];
 return false;
+}
 }
 }
 }
@@ -4840,8 +4835,8 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_meet_link = validate83;
-const schema100 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+export const createEvent_body_reminder_minutes_before = validate83;
+const schema100 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4853,16 +4848,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type},schema:schema100.type,parentSchema:schema100,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats62(data))){
-validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema100,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema100,data}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema100,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema100,data}];
+return false;
+}
 }
 }
 }
@@ -4872,8 +4877,8 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_color = validate84;
-const schema101 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+export const createEvent_body_location = validate84;
+const schema101 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4891,13 +4896,13 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 7){
-validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema101,data}];
+if(!pattern10.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema101,data}];
 return false;
 }
 else {
-if(!pattern18.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema101,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate84.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema101,data}];
 return false;
 }
 }
@@ -4908,8 +4913,8 @@ return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_order = validate85;
-const schema102 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+export const createEvent_body_meet_link = validate85;
+const schema102 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4921,26 +4926,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type},schema:schema102.type,parentSchema:schema102,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate85.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema102,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats62(data))){
+validate85.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema102,data}];
 return false;
-}
-else {
-if(data < -9007199254740991 || isNaN(data)){
-validate85.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema102,data}];
-return false;
-}
-else {
-if(!(formats64.validate(data))){
-validate85.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema102,data}];
-return false;
-}
 }
 }
 }
@@ -4950,8 +4945,8 @@ return errors === 0;
 }
 validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_project_id = validate86;
-const schema103 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createEvent_body_color = validate86;
+const schema103 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4969,13 +4964,13 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema103,data}];
+if(func1(data) > 7){
+validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema103,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate86.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema103,data}];
+if(!pattern18.test(data)){
+validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema103,data}];
 return false;
 }
 }
@@ -4986,8 +4981,8 @@ return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_invited_users = validate87;
-const schema104 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const createEvent_body_order = validate87;
+const schema104 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4999,43 +4994,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},schema:schema104.type,parentSchema:schema104,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate87.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema104,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate87.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema104,data}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema104.items,data:data0}];
+if(data < -9007199254740991 || isNaN(data)){
+validate87.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema104,data}];
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema104.items,data:data0}];
+if(!(formats64.validate(data))){
+validate87.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema104,data}];
 return false;
-}
-}
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema104.items.type,parentSchema:schema104.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
@@ -5044,58 +5021,10 @@ break;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_201 = validate88;
-const schema105 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-const schema106 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema106.required,parentSchema:schema106,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data}];
-return false;
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createEvent_body_project_id = validate88;
+const schema105 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5107,22 +5036,97 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
+if((typeof data !== "string") && (data !== null)){
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},schema:schema105.type,parentSchema:schema105,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate88.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema105,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate88.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema105,data}];
+return false;
+}
+}
+}
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getEvent_200 = validate92;
-const schema107 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+export const createEvent_body_invited_users = validate89;
+const schema106 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type},schema:schema106.type,parentSchema:schema106,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate89.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema106,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema106.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema106.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema106.items.type,parentSchema:schema106.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createEvent_201 = validate90;
+const schema107 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+const schema108 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5133,22 +5137,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema106.required,parentSchema:schema106,data}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5156,43 +5160,112 @@ errors = vErrors.length;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body = validate96;
-const schema109 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
-const schema110 = {"description":"The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which\ncannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
+export const getEvent_200 = validate94;
+const schema109 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body = validate98;
+const schema111 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
+const schema112 = {"description":"The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which\ncannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When to remind its creator and its guests of the event, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5207,22 +5280,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate97.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema110.properties.title,data:data0}];
+validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema112.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate97.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema110.properties.title,data:data0}];
+validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema112.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate97.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema110.properties.title,data:data0}];
+validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema112.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate97.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110.properties.title,data:data0}];
+validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.title,data:data0}];
 return false;
 }
 }
@@ -5230,7 +5303,7 @@ return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema110.properties.title.type,parentSchema:schema110.properties.title,data:data0}];
+validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema112.properties.title.type,parentSchema:schema112.properties.title,data:data0}];
 return false;
 }
 }
@@ -5244,18 +5317,18 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate97.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema110.properties.description.type},schema:schema110.properties.description.type,parentSchema:schema110.properties.description,data:data1}];
+validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema112.properties.description.type},schema:schema112.properties.description.type,parentSchema:schema112.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate97.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema110.properties.description,data:data1}];
+validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate97.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110.properties.description,data:data1}];
+validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.description,data:data1}];
 return false;
 }
 }
@@ -5274,18 +5347,18 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-validate97.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema110.properties.date,data:data2}];
+validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema112.properties.date,data:data2}];
 return false;
 }
 else {
 if(!(formats24.validate(data2))){
-validate97.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema110.properties.date,data:data2}];
+validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema112.properties.date,data:data2}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema110.properties.date.type,parentSchema:schema110.properties.date,data:data2}];
+validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema112.properties.date.type,parentSchema:schema112.properties.date,data:data2}];
 return false;
 }
 }
@@ -5302,12 +5375,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-validate97.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema110.properties.start_time,data:data3}];
+validate99.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema112.properties.start_time,data:data3}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema110.properties.start_time.type,parentSchema:schema110.properties.start_time,data:data3}];
+validate99.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema112.properties.start_time.type,parentSchema:schema112.properties.start_time,data:data3}];
 return false;
 }
 }
@@ -5323,12 +5396,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern12.test(data4)){
-validate97.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema110.properties.end_time,data:data4}];
+validate99.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema112.properties.end_time,data:data4}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema110.properties.end_time.type,parentSchema:schema110.properties.end_time,data:data4}];
+validate99.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema112.properties.end_time.type,parentSchema:schema112.properties.end_time,data:data4}];
 return false;
 }
 }
@@ -5342,11 +5415,11 @@ if(data.repeat !== undefined){
 let data5 = data.repeat;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data:data5}];
+validate99.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data5}];
 return false;
 }
 if(!(((((data5 === "none") || (data5 === "daily")) || (data5 === "weekly")) || (data5 === "monthly")) || (data5 === "yearly"))){
-validate97.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data:data5}];
+validate99.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data5}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5359,23 +5432,23 @@ if(data.repeat_interval !== undefined){
 let data6 = data.repeat_interval;
 const _errs14 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate97.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema110.properties.repeat_interval.type},schema:schema110.properties.repeat_interval.type,parentSchema:schema110.properties.repeat_interval,data:data6}];
+validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema112.properties.repeat_interval.type},schema:schema112.properties.repeat_interval.type,parentSchema:schema112.properties.repeat_interval,data:data6}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 365 || isNaN(data6)){
-validate97.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema110.properties.repeat_interval,data:data6}];
+validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema112.properties.repeat_interval,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate97.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema110.properties.repeat_interval,data:data6}];
+validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema112.properties.repeat_interval,data:data6}];
 return false;
 }
 else {
 if(!(formats0.validate(data6))){
-validate97.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema110.properties.repeat_interval,data:data6}];
+validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema112.properties.repeat_interval,data:data6}];
 return false;
 }
 }
@@ -5393,24 +5466,24 @@ let data7 = data.reminder_at;
 const _errs16 = errors;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate97.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data:data7}];
+validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data7}];
 return false;
 }
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(!pattern14.test(data7)){
-validate97.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data:data7}];
+validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data7}];
 return false;
 }
 else {
 if(!(formats26.validate(data7))){
-validate97.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data:data7}];
+validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data7}];
 return false;
 }
 else {
 if(pattern15.test(data7)){
-validate97.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data:data7}];
+validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data7}];
 return false;
 }
 }
@@ -5428,19 +5501,19 @@ if(data.timezone !== undefined){
 let data8 = data.timezone;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate97.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema110.properties.timezone.type},schema:schema110.properties.timezone.type,parentSchema:schema110.properties.timezone,data:data8}];
+validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema112.properties.timezone.type},schema:schema112.properties.timezone.type,parentSchema:schema112.properties.timezone,data:data8}];
 return false;
 }
 if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data8 === "string"){
 if(!pattern16.test(data8)){
-validate97.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema110.properties.timezone,data:data8}];
+validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema112.properties.timezone,data:data8}];
 return false;
 }
 else {
 if(!(formats58(data8))){
-validate97.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema110.properties.timezone,data:data8}];
+validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema112.properties.timezone,data:data8}];
 return false;
 }
 }
@@ -5457,23 +5530,23 @@ if(data.reminder_minutes_before !== undefined){
 let data9 = data.reminder_minutes_before;
 const _errs21 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate97.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema110.properties.reminder_minutes_before.type},schema:schema110.properties.reminder_minutes_before.type,parentSchema:schema110.properties.reminder_minutes_before,data:data9}];
+validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema112.properties.reminder_minutes_before.type},schema:schema112.properties.reminder_minutes_before.type,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10080 || isNaN(data9)){
-validate97.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema110.properties.reminder_minutes_before,data:data9}];
+validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate97.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema110.properties.reminder_minutes_before,data:data9}];
+validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 else {
 if(!(formats0.validate(data9))){
-validate97.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema110.properties.reminder_minutes_before,data:data9}];
+validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 }
@@ -5490,18 +5563,18 @@ if(data.location !== undefined){
 let data10 = data.location;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate97.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema110.properties.location.type},schema:schema110.properties.location.type,parentSchema:schema110.properties.location,data:data10}];
+validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema112.properties.location.type},schema:schema112.properties.location.type,parentSchema:schema112.properties.location,data:data10}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(!pattern10.test(data10)){
-validate97.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema110.properties.location,data:data10}];
+validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.location,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate97.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110.properties.location,data:data10}];
+validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.location,data:data10}];
 return false;
 }
 }
@@ -5517,14 +5590,14 @@ if(data.meet_link !== undefined){
 let data11 = data.meet_link;
 const _errs25 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate97.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema110.properties.meet_link.type},schema:schema110.properties.meet_link.type,parentSchema:schema110.properties.meet_link,data:data11}];
+validate99.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema112.properties.meet_link.type},schema:schema112.properties.meet_link.type,parentSchema:schema112.properties.meet_link,data:data11}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(!(formats62(data11))){
-validate97.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema110.properties.meet_link,data:data11}];
+validate99.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema112.properties.meet_link,data:data11}];
 return false;
 }
 }
@@ -5540,18 +5613,18 @@ if(data.color !== undefined){
 let data12 = data.color;
 const _errs27 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate97.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema110.properties.color.type},schema:schema110.properties.color.type,parentSchema:schema110.properties.color,data:data12}];
+validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema112.properties.color.type},schema:schema112.properties.color.type,parentSchema:schema112.properties.color,data:data12}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func1(data12) > 7){
-validate97.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema110.properties.color,data:data12}];
+validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema112.properties.color,data:data12}];
 return false;
 }
 else {
 if(!pattern18.test(data12)){
-validate97.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema110.properties.color,data:data12}];
+validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema112.properties.color,data:data12}];
 return false;
 }
 }
@@ -5567,23 +5640,23 @@ if(data.order !== undefined){
 let data13 = data.order;
 const _errs29 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate97.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema110.properties.order.type},schema:schema110.properties.order.type,parentSchema:schema110.properties.order,data:data13}];
+validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema112.properties.order.type},schema:schema112.properties.order.type,parentSchema:schema112.properties.order,data:data13}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate97.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema110.properties.order,data:data13}];
+validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema112.properties.order,data:data13}];
 return false;
 }
 else {
 if(data13 < -9007199254740991 || isNaN(data13)){
-validate97.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema110.properties.order,data:data13}];
+validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema112.properties.order,data:data13}];
 return false;
 }
 else {
 if(!(formats64.validate(data13))){
-validate97.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema110.properties.order,data:data13}];
+validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema112.properties.order,data:data13}];
 return false;
 }
 }
@@ -5600,13 +5673,13 @@ if(data.invited_users !== undefined){
 let data14 = data.invited_users;
 const _errs31 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate97.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema110.properties.invited_users.type},schema:schema110.properties.invited_users.type,parentSchema:schema110.properties.invited_users,data:data14}];
+validate99.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema112.properties.invited_users.type},schema:schema112.properties.invited_users.type,parentSchema:schema112.properties.invited_users,data:data14}];
 return false;
 }
 if(errors === _errs31){
 if(Array.isArray(data14)){
 if(data14.length > 500){
-validate97.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema110.properties.invited_users,data:data14}];
+validate99.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema112.properties.invited_users,data:data14}];
 return false;
 }
 else {
@@ -5618,18 +5691,18 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate97.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema110.properties.invited_users.items,data:data15}];
+validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.invited_users.items,data:data15}];
 return false;
 }
 else {
 if(!data15.isWellFormed() || data15.includes("\0")){
-validate97.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110.properties.invited_users.items,data:data15}];
+validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.invited_users.items,data:data15}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema110.properties.invited_users.items.type,parentSchema:schema110.properties.invited_users.items,data:data15}];
+validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema112.properties.invited_users.items.type,parentSchema:schema112.properties.invited_users.items,data:data15}];
 return false;
 }
 }
@@ -5653,18 +5726,18 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate97.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema110.properties.version,data:data16}];
+validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.version,data:data16}];
 return false;
 }
 else {
 if(!data16.isWellFormed() || data16.includes("\0")){
-validate97.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema110.properties.version,data:data16}];
+validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.version,data:data16}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema110.properties.version.type,parentSchema:schema110.properties.version,data:data16}];
+validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema112.properties.version.type,parentSchema:schema112.properties.version,data:data16}];
 return false;
 }
 }
@@ -5690,121 +5763,37 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-validate96.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_title = validate99;
-const schema113 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema113,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema113,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema113,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate99.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema113.type,parentSchema:schema113,data}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data}];
 return false;
 }
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_description = validate100;
-const schema114 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type},schema:schema114.type,parentSchema:schema114,data}];
-return false;
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate100.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema114,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate100.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema114,data}];
-return false;
-}
-}
-}
-}
-validate100.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_date = validate101;
-const schema115 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const updateEvent_body_title = validate101;
+const schema115 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5817,16 +5806,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate101.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema115,data}];
+if(func1(data) > 255){
+validate101.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema115,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate101.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema115,data}];
+if(func1(data) < 1){
+validate101.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115,data}];
 return false;
+}
+else {
+if(!pattern4.test(data)){
+validate101.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema115,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate101.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema115,data}];
+return false;
+}
+}
 }
 }
 }
@@ -5835,14 +5835,13 @@ validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate101.errors = vErrors;
 return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_start_time = validate102;
-const schema116 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const updateEvent_body_description = validate102;
+const schema116 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5854,16 +5853,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type},schema:schema116.type,parentSchema:schema116,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema116,data}];
+if(!pattern10.test(data)){
+validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema116,data}];
 return false;
-}
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema116.type,parentSchema:schema116,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate102.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema116,data}];
 return false;
+}
+}
 }
 }
 validate102.errors = vErrors;
@@ -5871,8 +5876,8 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_end_time = validate103;
-const schema117 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const updateEvent_body_date = validate103;
+const schema117 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5885,10 +5890,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema117,data}];
+if(!pattern11.test(data)){
+validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema117,data}];
 return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate103.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema117,data}];
+return false;
+}
 }
 }
 else {
@@ -5896,13 +5908,14 @@ validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate103.errors = vErrors;
 return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_repeat = validate104;
-const schema118 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+export const updateEvent_body_start_time = validate104;
+const schema118 = {"description":"The time of day at which it starts, `HH:mm`, local to `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5914,21 +5927,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema118,data}];
 return false;
 }
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data}];
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data}];
 return false;
+}
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
 validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_repeat_interval = validate105;
-const schema120 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+export const updateEvent_body_end_time = validate105;
+const schema119 = {"description":"The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5940,28 +5957,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type},schema:schema120.type,parentSchema:schema120,data}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate105.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema120,data}];
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate105.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema119,data}];
 return false;
+}
 }
 else {
-if(data < 1 || isNaN(data)){
-validate105.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema120,data}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data}];
 return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate105.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema120,data}];
-return false;
-}
-}
-}
 }
 }
 validate105.errors = vErrors;
@@ -5969,8 +5974,8 @@ return errors === 0;
 }
 validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_reminder_at = validate106;
-const schema121 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
+export const updateEvent_body_repeat = validate106;
+const schema120 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5982,40 +5987,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data}];
+if(typeof data !== "string"){
+validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data}];
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data}];
 return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data}];
-return false;
-}
-}
-}
-}
-}
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
 validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_timezone = validate107;
-const schema123 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+export const updateEvent_body_repeat_interval = validate107;
+const schema122 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6027,20 +6013,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type},schema:schema123.type,parentSchema:schema123,data}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type},schema:schema122.type,parentSchema:schema122,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema123,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema122,data}];
 return false;
 }
 else {
-if(!(formats58(data))){
-validate107.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema123,data}];
+if(data < 1 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema122,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate107.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema122,data}];
 return false;
 }
 }
@@ -6052,8 +6042,8 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_reminder_minutes_before = validate108;
-const schema124 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+export const updateEvent_body_reminder_at = validate108;
+const schema123 = {"description":"When to remind its creator and its guests of the event, once.","$ref":"contract#/components/schemas/Instant"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6065,25 +6055,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type},schema:schema124.type,parentSchema:schema124,data}];
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema124,data}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate108.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema124,data}];
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate108.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema124,data}];
+if(!(formats26.validate(data))){
+validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
 return false;
+}
+else {
+if(pattern15.test(data)){
+validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+return false;
+}
 }
 }
 }
@@ -6094,8 +6087,8 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_location = validate109;
-const schema125 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_body_timezone = validate109;
+const schema125 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6112,15 +6105,17 @@ validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate109.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema125,data}];
+if(!pattern16.test(data)){
+validate109.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema125,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate109.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema125,data}];
+if(!(formats58(data))){
+validate109.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema125,data}];
 return false;
+}
 }
 }
 }
@@ -6130,8 +6125,8 @@ return errors === 0;
 }
 validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_meet_link = validate110;
-const schema126 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+export const updateEvent_body_reminder_minutes_before = validate110;
+const schema126 = {"description":"How many minutes before its start to remind its creator and its guests of the event: once for each\noccurrence, if it repeats.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6143,16 +6138,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type},schema:schema126.type,parentSchema:schema126,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats62(data))){
-validate110.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema126,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate110.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema126,data}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate110.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema126,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate110.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema126,data}];
+return false;
+}
 }
 }
 }
@@ -6162,8 +6167,8 @@ return errors === 0;
 }
 validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_color = validate111;
-const schema127 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+export const updateEvent_body_location = validate111;
+const schema127 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6181,13 +6186,13 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 7){
-validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema127,data}];
+if(!pattern10.test(data)){
+validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema127,data}];
 return false;
 }
 else {
-if(!pattern18.test(data)){
-validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema127,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate111.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema127,data}];
 return false;
 }
 }
@@ -6198,8 +6203,8 @@ return errors === 0;
 }
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_order = validate112;
-const schema128 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+export const updateEvent_body_meet_link = validate112;
+const schema128 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6211,26 +6216,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema128.type},schema:schema128.type,parentSchema:schema128,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate112.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema128,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats62(data))){
+validate112.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema128,data}];
 return false;
-}
-else {
-if(data < -9007199254740991 || isNaN(data)){
-validate112.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema128,data}];
-return false;
-}
-else {
-if(!(formats64.validate(data))){
-validate112.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema128,data}];
-return false;
-}
 }
 }
 }
@@ -6240,8 +6235,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_invited_users = validate113;
-const schema129 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const updateEvent_body_color = validate113;
+const schema129 = {"description":"The color that calendars show it in, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6253,44 +6248,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type},schema:schema129.type,parentSchema:schema129,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema129,data}];
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema129,data}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema129.items,data:data0}];
+if(!pattern18.test(data)){
+validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema129,data}];
 return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema129.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema129.items.type,parentSchema:schema129.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
 }
 }
 }
@@ -6298,10 +6269,10 @@ break;
 validate113.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_version = validate114;
-const schema130 = {"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_body_order = validate114;
+const schema130 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6313,22 +6284,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type},schema:schema130.type,parentSchema:schema130,data}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema130,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate114.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema130,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate114.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema130,data}];
+if(data < -9007199254740991 || isNaN(data)){
+validate114.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema130,data}];
 return false;
-}
-}
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema130.type,parentSchema:schema130,data}];
+if(!(formats64.validate(data))){
+validate114.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema130,data}];
 return false;
+}
+}
+}
 }
 }
 validate114.errors = vErrors;
@@ -6336,8 +6313,68 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_200 = validate115;
-const schema131 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+export const updateEvent_body_invited_users = validate115;
+const schema131 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type},schema:schema131.type,parentSchema:schema131,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema131,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema131.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema131.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema131.items.type,parentSchema:schema131.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEvent_body_version = validate116;
+const schema132 = {"description":"The version of the event that the change was made for. Omitted, no other change is minded.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6350,146 +6387,98 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema106.required,parentSchema:schema106,data}];
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate116.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema132,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate116.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema132,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data}];
 return false;
 }
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const updateEvent_200 = validate117;
+const schema133 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
+return false;
+}
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_project_id = validate119;
-const schema133 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema133,data}];
-return false;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
 }
-else {
-if(!pattern10.test(data)){
-validate119.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema133,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate119.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema133,data}];
-return false;
-}
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema133.type,parentSchema:schema133,data}];
-return false;
-}
-}
-validate119.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_card_id = validate120;
-const schema134 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema134,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema134,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate120.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema134,data}];
-return false;
-}
-}
-}
-}
-else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema134.type,parentSchema:schema134,data}];
-return false;
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listTasks_query_assignee_id = validate121;
+export const listTasks_query_project_id = validate121;
 const schema135 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6531,9 +6520,8 @@ return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_completed = validate122;
-const schema136 = {"$ref":"contract#/components/schemas/CompletedFilter"};
-const schema137 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
+export const listTasks_query_card_id = validate122;
+const schema136 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6545,22 +6533,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema137.type,parentSchema:schema137,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema136,data}];
 return false;
 }
-if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema137.enum},schema:schema137.enum,parentSchema:schema137,data}];
+else {
+if(!pattern10.test(data)){
+validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema136,data}];
 return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate122.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema136,data}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema136.type,parentSchema:schema136,data}];
+return false;
+}
 }
 validate122.errors = vErrors;
 return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_due = validate123;
-const schema138 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
-const schema139 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
+export const listTasks_query_assignee_id = validate123;
+const schema137 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6572,21 +6575,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema139.type,parentSchema:schema139,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema137,data}];
 return false;
 }
-if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
-validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema139.enum},schema:schema139.enum,parentSchema:schema139,data}];
+else {
+if(!pattern10.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema137,data}];
 return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate123.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema137,data}];
+return false;
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema137.type,parentSchema:schema137,data}];
+return false;
+}
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_q = validate124;
-const schema140 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+export const listTasks_query_completed = validate124;
+const schema138 = {"$ref":"contract#/components/schemas/CompletedFilter"};
+const schema139 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6598,38 +6618,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate124.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema140,data}];
+if(typeof data !== "string"){
+validate124.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema139.type,parentSchema:schema139,data}];
 return false;
 }
-else {
-if(!pattern10.test(data)){
-validate124.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema140,data}];
+if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
+validate124.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema139.enum},schema:schema139.enum,parentSchema:schema139,data}];
 return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate124.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema140,data}];
-return false;
-}
-}
-}
-}
-else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data}];
-return false;
-}
 }
 validate124.errors = vErrors;
 return errors === 0;
 }
 validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_sort = validate125;
-const schema141 = {"$ref":"contract#/components/schemas/TaskOrder"};
-const schema142 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
+export const listTasks_query_due = validate125;
+const schema140 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
+const schema141 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6642,11 +6646,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema142.type,parentSchema:schema142,data}];
+validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema141.type,parentSchema:schema141,data}];
 return false;
 }
-if(!(((data === "board") || (data === "due")) || (data === "created"))){
-validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema142.enum},schema:schema142.enum,parentSchema:schema142,data}];
+if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
+validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema141.enum},schema:schema141.enum,parentSchema:schema141,data}];
 return false;
 }
 validate125.errors = vErrors;
@@ -6654,8 +6658,8 @@ return errors === 0;
 }
 validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_timezone = validate126;
-const schema143 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
+export const listTasks_query_q = validate126;
+const schema142 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6668,17 +6672,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!(formats58(data))){
-validate126.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema143,data}];
+if(func1(data) > 255){
+validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema142,data}];
 return false;
+}
+else {
+if(!pattern10.test(data)){
+validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema142,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate126.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema142,data}];
+return false;
+}
+}
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema143.type,parentSchema:schema143,data}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema142.type,parentSchema:schema142,data}];
 return false;
-}
 }
 }
 validate126.errors = vErrors;
@@ -6686,8 +6700,9 @@ return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_cursor = validate127;
-const schema144 = {"type":"string","maxLength":1024};
+export const listTasks_query_sort = validate127;
+const schema143 = {"$ref":"contract#/components/schemas/TaskOrder"};
+const schema144 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6699,26 +6714,53 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema144,data}];
+if(typeof data !== "string"){
+validate127.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data}];
 return false;
 }
-}
-else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data}];
+if(!(((data === "board") || (data === "due")) || (data === "created"))){
+validate127.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data}];
 return false;
-}
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_200 = validate128;
-const schema145 = {"$ref":"contract#/components/schemas/WorkTaskList"};
-const schema146 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+export const listTasks_query_timezone = validate128;
+const schema145 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats58(data))){
+validate128.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema145,data}];
+return false;
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema145.type,parentSchema:schema145,data}];
+return false;
+}
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_cursor = validate129;
+const schema146 = {"type":"string","maxLength":1024};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6731,17 +6773,48 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema146,data}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema146.type,parentSchema:schema146,data}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_200 = validate130;
+const schema147 = {"$ref":"contract#/components/schemas/WorkTaskList"};
+const schema148 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema146.required,parentSchema:schema146,data}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema148.required,parentSchema:schema148,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data}];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data}];
 return false;
 break;
 }
@@ -6756,8 +6829,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate64(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6767,7 +6840,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema146.properties.data.type,parentSchema:schema146.properties.data,data:data0}];
+validate131.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema148.properties.data.type,parentSchema:schema148.properties.data,data:data0}];
 return false;
 }
 }
@@ -6785,14 +6858,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate129.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate129.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -6801,7 +6874,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate129.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate131.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -6809,7 +6882,7 @@ return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -6823,75 +6896,37 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_header_Idempotency$2d$Key = validate132;
-const schema148 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema148,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate132.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema148,data}];
-return false;
-}
-}
-}
-else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema148.type,parentSchema:schema148,data}];
-return false;
-}
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body = validate133;
-const schema149 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
-const schema150 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
-const schema151 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
+export const createTask_header_Idempotency$2d$Key = validate134;
+const schema150 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6904,10 +6939,48 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema150,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema150,data}];
+return false;
+}
+}
+}
+else {
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema150.type,parentSchema:schema150,data}];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body = validate135;
+const schema151 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
+const schema152 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
+const schema153 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema150.required,parentSchema:schema150,data}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema152.required,parentSchema:schema152,data}];
 return false;
 }
 else {
@@ -6917,22 +6990,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema150.properties.title,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema152.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema150.properties.title,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema152.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema150.properties.title,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema152.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150.properties.title,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.title,data:data0}];
 return false;
 }
 }
@@ -6940,7 +7013,7 @@ return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema150.properties.title.type,parentSchema:schema150.properties.title,data:data0}];
+validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema152.properties.title.type,parentSchema:schema152.properties.title,data:data0}];
 return false;
 }
 }
@@ -6954,18 +7027,18 @@ if(data.card_id !== undefined){
 let data1 = data.card_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate134.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema150.properties.card_id.type},schema:schema150.properties.card_id.type,parentSchema:schema150.properties.card_id,data:data1}];
+validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema152.properties.card_id.type},schema:schema152.properties.card_id.type,parentSchema:schema152.properties.card_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate134.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema150.properties.card_id,data:data1}];
+validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate134.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150.properties.card_id,data:data1}];
+validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -6981,18 +7054,18 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate134.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema150.properties.project_id.type},schema:schema150.properties.project_id.type,parentSchema:schema150.properties.project_id,data:data2}];
+validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema152.properties.project_id.type},schema:schema152.properties.project_id.type,parentSchema:schema152.properties.project_id,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate134.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema150.properties.project_id,data:data2}];
+validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.project_id,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate134.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150.properties.project_id,data:data2}];
+validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.project_id,data:data2}];
 return false;
 }
 }
@@ -7008,23 +7081,23 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate134.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema150.properties.description.type},schema:schema150.properties.description.type,parentSchema:schema150.properties.description,data:data3}];
+validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema152.properties.description.type},schema:schema152.properties.description.type,parentSchema:schema152.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-validate134.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema150.properties.description,data:data3}];
+validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema152.properties.description,data:data3}];
 return false;
 }
 else {
 if(!pattern10.test(data3)){
-validate134.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema150.properties.description,data:data3}];
+validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate134.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150.properties.description,data:data3}];
+validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.description,data:data3}];
 return false;
 }
 }
@@ -7045,7 +7118,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema151.type,parentSchema:schema151,data:data4};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7055,7 +7128,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent")) || (data4 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema151.enum},schema:schema151.enum,parentSchema:schema151,data:data4};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7071,7 +7144,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 if(data4 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema150.properties.priority.oneOf[1].type,parentSchema:schema150.properties.priority.oneOf[1],data:data4};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema152.properties.priority.oneOf[1].type,parentSchema:schema152.properties.priority.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7092,7 +7165,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema150.properties.priority.oneOf,parentSchema:schema150.properties.priority,data:data4};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema152.properties.priority.oneOf,parentSchema:schema152.properties.priority,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7100,7 +7173,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -7124,23 +7197,23 @@ if(data.progress !== undefined){
 let data5 = data.progress;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate134.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema150.properties.progress.type},schema:schema150.properties.progress.type,parentSchema:schema150.properties.progress,data:data5}];
+validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema152.properties.progress.type},schema:schema152.properties.progress.type,parentSchema:schema152.properties.progress,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate134.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema150.properties.progress,data:data5}];
+validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema152.properties.progress,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate134.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema150.properties.progress,data:data5}];
+validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema152.properties.progress,data:data5}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate134.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema150.properties.progress,data:data5}];
+validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema152.properties.progress,data:data5}];
 return false;
 }
 }
@@ -7157,19 +7230,19 @@ if(data.end_date !== undefined){
 let data6 = data.end_date;
 const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate134.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema150.properties.end_date.type},schema:schema150.properties.end_date.type,parentSchema:schema150.properties.end_date,data:data6}];
+validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema152.properties.end_date.type},schema:schema152.properties.end_date.type,parentSchema:schema152.properties.end_date,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern11.test(data6)){
-validate134.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema150.properties.end_date,data:data6}];
+validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema152.properties.end_date,data:data6}];
 return false;
 }
 else {
 if(!(formats24.validate(data6))){
-validate134.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema150.properties.end_date,data:data6}];
+validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema152.properties.end_date,data:data6}];
 return false;
 }
 }
@@ -7186,13 +7259,13 @@ if(data.end_time !== undefined){
 let data7 = data.end_time;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate134.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema150.properties.end_time.type},schema:schema150.properties.end_time.type,parentSchema:schema150.properties.end_time,data:data7}];
+validate136.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema152.properties.end_time.type},schema:schema152.properties.end_time.type,parentSchema:schema152.properties.end_time,data:data7}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern12.test(data7)){
-validate134.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema150.properties.end_time,data:data7}];
+validate136.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema152.properties.end_time,data:data7}];
 return false;
 }
 }
@@ -7207,13 +7280,13 @@ if(data.user_ids !== undefined){
 let data8 = data.user_ids;
 const _errs22 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate134.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema150.properties.user_ids.type},schema:schema150.properties.user_ids.type,parentSchema:schema150.properties.user_ids,data:data8}];
+validate136.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema152.properties.user_ids.type},schema:schema152.properties.user_ids.type,parentSchema:schema152.properties.user_ids,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 100){
-validate134.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema150.properties.user_ids,data:data8}];
+validate136.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema152.properties.user_ids,data:data8}];
 return false;
 }
 else {
@@ -7225,18 +7298,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate134.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema150.properties.user_ids.items,data:data9}];
+validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.user_ids.items,data:data9}];
 return false;
 }
 else {
 if(!data9.isWellFormed() || data9.includes("\0")){
-validate134.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema150.properties.user_ids.items,data:data9}];
+validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.user_ids.items,data:data9}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema150.properties.user_ids.items.type,parentSchema:schema150.properties.user_ids.items,data:data9}];
+validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema152.properties.user_ids.items.type,parentSchema:schema152.properties.user_ids.items,data:data9}];
 return false;
 }
 }
@@ -7259,24 +7332,24 @@ let data10 = data.reminder_date;
 const _errs26 = errors;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate134.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data:data10}];
+validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
 if(!pattern14.test(data10)){
-validate134.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data:data10}];
+validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data10}];
 return false;
 }
 else {
 if(!(formats26.validate(data10))){
-validate134.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data:data10}];
+validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data10}];
 return false;
 }
 else {
 if(pattern15.test(data10)){
-validate134.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data:data10}];
+validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data10}];
 return false;
 }
 }
@@ -7298,7 +7371,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs31 = errors;
 if(typeof data11 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data:data11};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data11};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7308,7 +7381,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data11 === "daily") || (data11 === "weekly")) || (data11 === "monthly")) || (data11 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema80.enum},schema:schema80.enum,parentSchema:schema80,data:data11};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data11};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7324,7 +7397,7 @@ passing1 = 0;
 }
 const _errs34 = errors;
 if(data11 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema150.properties.recurrence.oneOf[1].type,parentSchema:schema150.properties.recurrence.oneOf[1],data:data11};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema152.properties.recurrence.oneOf[1].type,parentSchema:schema152.properties.recurrence.oneOf[1],data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7345,7 +7418,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema150.properties.recurrence.oneOf,parentSchema:schema150.properties.recurrence,data:data11};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema152.properties.recurrence.oneOf,parentSchema:schema152.properties.recurrence,data:data11};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7353,7 +7426,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -7385,121 +7458,37 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data}];
-return false;
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-validate133.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_title = validate136;
-const schema154 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate136.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema154,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate136.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema154,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate136.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema154,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate136.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema154,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema154.type,parentSchema:schema154,data}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data}];
 return false;
 }
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_card_id = validate137;
-const schema155 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema155.type},schema:schema155.type,parentSchema:schema155,data}];
-return false;
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate137.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema155,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate137.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema155,data}];
-return false;
-}
-}
-}
-}
-validate137.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_project_id = validate138;
-const schema156 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTask_body_title = validate138;
+const schema156 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7511,14 +7500,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type},schema:schema156.type,parentSchema:schema156,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate138.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema156,data}];
+if(func1(data) > 500){
+validate138.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema156,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate138.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema156,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate138.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema156,data}];
 return false;
 }
 else {
@@ -7529,13 +7524,19 @@ return false;
 }
 }
 }
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema156.type,parentSchema:schema156,data}];
+return false;
+}
+}
 validate138.errors = vErrors;
 return errors === 0;
 }
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_description = validate139;
-const schema157 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTask_body_card_id = validate139;
+const schema157 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7553,11 +7554,6 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20000){
-validate139.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema157,data}];
-return false;
-}
-else {
 if(!pattern10.test(data)){
 validate139.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema157,data}];
 return false;
@@ -7570,14 +7566,13 @@ return false;
 }
 }
 }
-}
 validate139.errors = vErrors;
 return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_priority = validate140;
-const schema158 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+export const createTask_body_project_id = validate140;
+const schema158 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7589,77 +7584,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema151.type,parentSchema:schema151,data};
-if(vErrors === null){
-vErrors = [err0];
+if((typeof data !== "string") && (data !== null)){
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type},schema:schema158.type,parentSchema:schema158,data}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema151.enum},schema:schema151.enum,parentSchema:schema151,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema158.oneOf[1].type,parentSchema:schema158.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema158.oneOf,parentSchema:schema158,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate140.errors = vErrors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate140.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema158,data}];
 return false;
 }
 else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(!data.isWellFormed() || data.includes("\0")){
+validate140.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema158,data}];
+return false;
 }
-else {
-vErrors = null;
 }
 }
 }
@@ -7668,8 +7607,8 @@ return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_progress = validate141;
-const schema160 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
+export const createTask_body_description = validate141;
+const schema159 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7681,24 +7620,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},schema:schema160.type,parentSchema:schema160,data}];
+if((typeof data !== "string") && (data !== null)){
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},schema:schema159.type,parentSchema:schema159,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate141.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema160,data}];
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema159,data}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate141.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema160,data}];
+if(!pattern10.test(data)){
+validate141.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema159,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate141.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema160,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate141.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema159,data}];
 return false;
 }
 }
@@ -7710,8 +7649,8 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_end_date = validate142;
-const schema161 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const createTask_body_priority = validate142;
+const schema160 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7723,185 +7662,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type},schema:schema161.type,parentSchema:schema161,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema161,data}];
-return false;
-}
-else {
-if(!(formats24.validate(data))){
-validate142.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema161,data}];
-return false;
-}
-}
-}
-}
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_end_time = validate143;
-const schema162 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type},schema:schema162.type,parentSchema:schema162,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema162,data}];
-return false;
-}
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_user_ids = validate144;
-const schema163 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},schema:schema163.type,parentSchema:schema163,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema163,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema163.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate144.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema163.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema163.items.type,parentSchema:schema163.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_reminder_date = validate145;
-const schema164 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data}];
-return false;
-}
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data}];
-return false;
-}
-}
-}
-}
-}
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_recurrence = validate146;
-const schema166 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7910,8 +7676,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema80.enum},schema:schema80.enum,parentSchema:schema80,data};
+if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7927,7 +7693,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema166.oneOf[1].type,parentSchema:schema166.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema160.oneOf[1].type,parentSchema:schema160.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7948,7 +7714,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema166.oneOf,parentSchema:schema166,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema160.oneOf,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7956,7 +7722,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate146.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -7970,61 +7736,183 @@ vErrors = null;
 }
 }
 }
-validate146.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_201 = validate147;
-const schema168 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-const schema169 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+export const createTask_body_progress = validate143;
+const schema162 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type},schema:schema162.type,parentSchema:schema162,data}];
+return false;
+}
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema169.required,parentSchema:schema169,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate143.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema162,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema169,data}];
+if(data < 0 || isNaN(data)){
+validate143.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema162,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate143.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema162,data}];
+return false;
+}
+}
+}
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_end_date = validate144;
+const schema163 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},schema:schema163.type,parentSchema:schema163,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate144.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema163,data}];
+return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema163,data}];
+return false;
+}
+}
+}
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_end_time = validate145;
+const schema164 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},schema:schema164.type,parentSchema:schema164,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema164,data}];
+return false;
+}
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_user_ids = validate146;
+const schema165 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},schema:schema165.type,parentSchema:schema165,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema165,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema165.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema165.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema165.items.type,parentSchema:schema165.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
 break;
 }
 }
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
 }
 }
 }
-}
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data}];
-return false;
-}
-}
-validate148.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const createTask_body_reminder_date = validate147;
+const schema166 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8036,22 +7924,138 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
+return false;
+}
+else {
+if(!(formats26.validate(data))){
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
+return false;
+}
+else {
+if(pattern15.test(data)){
+validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+return false;
+}
+}
+}
+}
+}
 }
 validate147.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_200 = validate151;
-const schema170 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+export const createTask_body_recurrence = validate148;
+const schema168 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema168.oneOf[1].type,parentSchema:schema168.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema168.oneOf,parentSchema:schema168,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate148.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_201 = validate149;
+const schema170 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema171 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8062,22 +8066,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema169.required,parentSchema:schema169,data}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema169,data}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -8085,43 +8089,112 @@ errors = vErrors.length;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
-validate151.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body = validate155;
-const schema172 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
-const schema173 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const getTask_200 = validate153;
+const schema172 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body = validate157;
+const schema174 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
+const schema175 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees, or else the creator, are reminded.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8134,23 +8207,23 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema173.properties.title.type},schema:schema173.properties.title.type,parentSchema:schema173.properties.title,data:data0}];
+validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema175.properties.title.type},schema:schema175.properties.title.type,parentSchema:schema175.properties.title,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema173.properties.title,data:data0}];
+validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema175.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern10.test(data0)){
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema173.properties.title,data:data0}];
+validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate156.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema173.properties.title,data:data0}];
+validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.title,data:data0}];
 return false;
 }
 }
@@ -8167,23 +8240,23 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate156.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema173.properties.description.type},schema:schema173.properties.description.type,parentSchema:schema173.properties.description,data:data1}];
+validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema175.properties.description.type},schema:schema175.properties.description.type,parentSchema:schema175.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate156.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema173.properties.description,data:data1}];
+validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema175.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern10.test(data1)){
-validate156.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema173.properties.description,data:data1}];
+validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate156.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema173.properties.description,data:data1}];
+validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.description,data:data1}];
 return false;
 }
 }
@@ -8204,7 +8277,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema151.type,parentSchema:schema151,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8214,7 +8287,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema151.enum},schema:schema151.enum,parentSchema:schema151,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8230,7 +8303,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema173.properties.priority.oneOf[1].type,parentSchema:schema173.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema175.properties.priority.oneOf[1].type,parentSchema:schema175.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8251,7 +8324,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema173.properties.priority.oneOf,parentSchema:schema173.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema175.properties.priority.oneOf,parentSchema:schema175.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8259,7 +8332,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -8283,23 +8356,23 @@ if(data.progress !== undefined){
 let data3 = data.progress;
 const _errs12 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate156.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema173.properties.progress.type},schema:schema173.properties.progress.type,parentSchema:schema173.properties.progress,data:data3}];
+validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema175.properties.progress.type},schema:schema175.properties.progress.type,parentSchema:schema175.properties.progress,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate156.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema173.properties.progress,data:data3}];
+validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema175.properties.progress,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate156.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema173.properties.progress,data:data3}];
+validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema175.properties.progress,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate156.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema173.properties.progress,data:data3}];
+validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema175.properties.progress,data:data3}];
 return false;
 }
 }
@@ -8316,19 +8389,19 @@ if(data.end_date !== undefined){
 let data4 = data.end_date;
 const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate156.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema173.properties.end_date.type},schema:schema173.properties.end_date.type,parentSchema:schema173.properties.end_date,data:data4}];
+validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema175.properties.end_date.type},schema:schema175.properties.end_date.type,parentSchema:schema175.properties.end_date,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern11.test(data4)){
-validate156.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema173.properties.end_date,data:data4}];
+validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema175.properties.end_date,data:data4}];
 return false;
 }
 else {
 if(!(formats24.validate(data4))){
-validate156.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema173.properties.end_date,data:data4}];
+validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema175.properties.end_date,data:data4}];
 return false;
 }
 }
@@ -8345,13 +8418,13 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate156.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema173.properties.end_time.type},schema:schema173.properties.end_time.type,parentSchema:schema173.properties.end_time,data:data5}];
+validate158.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema175.properties.end_time.type},schema:schema175.properties.end_time.type,parentSchema:schema175.properties.end_time,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern12.test(data5)){
-validate156.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema173.properties.end_time,data:data5}];
+validate158.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema175.properties.end_time,data:data5}];
 return false;
 }
 }
@@ -8366,13 +8439,13 @@ if(data.user_ids !== undefined){
 let data6 = data.user_ids;
 const _errs18 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate156.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema173.properties.user_ids.type},schema:schema173.properties.user_ids.type,parentSchema:schema173.properties.user_ids,data:data6}];
+validate158.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema175.properties.user_ids.type},schema:schema175.properties.user_ids.type,parentSchema:schema175.properties.user_ids,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate156.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema173.properties.user_ids,data:data6}];
+validate158.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema175.properties.user_ids,data:data6}];
 return false;
 }
 else {
@@ -8384,18 +8457,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern10.test(data7)){
-validate156.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema173.properties.user_ids.items,data:data7}];
+validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate156.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema173.properties.user_ids.items,data:data7}];
+validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema173.properties.user_ids.items.type,parentSchema:schema173.properties.user_ids.items,data:data7}];
+validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema175.properties.user_ids.items.type,parentSchema:schema175.properties.user_ids.items,data:data7}];
 return false;
 }
 }
@@ -8418,24 +8491,24 @@ let data8 = data.reminder_date;
 const _errs22 = errors;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate156.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data8}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!pattern14.test(data8)){
-validate156.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data8}];
 return false;
 }
 else {
 if(!(formats26.validate(data8))){
-validate156.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data8}];
 return false;
 }
 else {
 if(pattern15.test(data8)){
-validate156.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data8}];
 return false;
 }
 }
@@ -8457,7 +8530,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs27 = errors;
 if(typeof data9 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data:data9};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8467,7 +8540,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data9 === "daily") || (data9 === "weekly")) || (data9 === "monthly")) || (data9 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema80.enum},schema:schema80.enum,parentSchema:schema80,data:data9};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8483,7 +8556,7 @@ passing1 = 0;
 }
 const _errs30 = errors;
 if(data9 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema173.properties.recurrence.oneOf[1].type,parentSchema:schema173.properties.recurrence.oneOf[1],data:data9};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema175.properties.recurrence.oneOf[1].type,parentSchema:schema175.properties.recurrence.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8504,7 +8577,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema173.properties.recurrence.oneOf,parentSchema:schema173.properties.recurrence,data:data9};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema175.properties.recurrence.oneOf,parentSchema:schema175.properties.recurrence,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8512,7 +8585,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -8538,24 +8611,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(func1(data10) > 255){
-validate156.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema173.properties.version,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema175.properties.version,data:data10}];
 return false;
 }
 else {
 if(!pattern10.test(data10)){
-validate156.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema173.properties.version,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.version,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate156.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema173.properties.version,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.version,data:data10}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema173.properties.version.type,parentSchema:schema173.properties.version,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema175.properties.version.type,parentSchema:schema175.properties.version,data:data10}];
 return false;
 }
 }
@@ -8575,121 +8648,37 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema173.type,parentSchema:schema173,data}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema175.type,parentSchema:schema175,data}];
 return false;
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_title = validate158;
-const schema177 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type},schema:schema177.type,parentSchema:schema177,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate158.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema177,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate158.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema177,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate158.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema177,data}];
-return false;
-}
-}
-}
 }
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_description = validate159;
-const schema178 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type},schema:schema178.type,parentSchema:schema178,data}];
-return false;
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema178,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate159.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate159.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178,data}];
-return false;
-}
-}
-}
-}
-}
-validate159.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_priority = validate160;
-const schema179 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+export const updateTask_body_title = validate160;
+const schema179 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8701,77 +8690,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema151.type,parentSchema:schema151,data};
-if(vErrors === null){
-vErrors = [err0];
+if((typeof data !== "string") && (data !== null)){
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type},schema:schema179.type,parentSchema:schema179,data}];
+return false;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema151.enum},schema:schema151.enum,parentSchema:schema151,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs4 = errors;
-if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema179.oneOf[1].type,parentSchema:schema179.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema179.oneOf,parentSchema:schema179,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate160.errors = vErrors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema179,data}];
 return false;
 }
 else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(!pattern10.test(data)){
+validate160.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema179,data}];
+return false;
 }
 else {
-vErrors = null;
+if(!data.isWellFormed() || data.includes("\0")){
+validate160.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema179,data}];
+return false;
+}
+}
 }
 }
 }
@@ -8780,8 +8719,8 @@ return errors === 0;
 }
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_progress = validate161;
-const schema181 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
+export const updateTask_body_description = validate161;
+const schema180 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8793,24 +8732,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},schema:schema181.type,parentSchema:schema181,data}];
+if((typeof data !== "string") && (data !== null)){
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type},schema:schema180.type,parentSchema:schema180,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate161.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema181,data}];
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema180,data}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate161.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema181,data}];
+if(!pattern10.test(data)){
+validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate161.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema181,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate161.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180,data}];
 return false;
 }
 }
@@ -8822,8 +8761,8 @@ return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_end_date = validate162;
-const schema182 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const updateTask_body_priority = validate162;
+const schema181 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8835,185 +8774,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema182.type},schema:schema182.type,parentSchema:schema182,data}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema182,data}];
-return false;
-}
-else {
-if(!(formats24.validate(data))){
-validate162.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema182,data}];
-return false;
-}
-}
-}
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_end_time = validate163;
-const schema183 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type},schema:schema183.type,parentSchema:schema183,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema183,data}];
-return false;
-}
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_user_ids = validate164;
-const schema184 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(Array.isArray(data))) && (data !== null)){
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},schema:schema184.type,parentSchema:schema184,data}];
-return false;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate164.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema184,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate164.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema184.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate164.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema184.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema184.items.type,parentSchema:schema184.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_reminder_date = validate165;
-const schema185 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema86.type},schema:schema86.type,parentSchema:schema86,data}];
-return false;
-}
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema86,data}];
-return false;
-}
-else {
-if(pattern15.test(data)){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema86,data}];
-return false;
-}
-}
-}
-}
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_recurrence = validate166;
-const schema187 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9022,8 +8788,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema80.enum},schema:schema80.enum,parentSchema:schema80,data};
+if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9039,7 +8805,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema187.oneOf[1].type,parentSchema:schema187.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema181.oneOf[1].type,parentSchema:schema181.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9060,7 +8826,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema187.oneOf,parentSchema:schema187,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema181.oneOf,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9068,7 +8834,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate166.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -9082,13 +8848,183 @@ vErrors = null;
 }
 }
 }
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_progress = validate163;
+const schema183 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type},schema:schema183.type,parentSchema:schema183,data}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate163.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema183,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate163.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema183,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate163.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema183,data}];
+return false;
+}
+}
+}
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_end_date = validate164;
+const schema184 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},schema:schema184.type,parentSchema:schema184,data}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern11.test(data)){
+validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema184,data}];
+return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema184,data}];
+return false;
+}
+}
+}
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_end_time = validate165;
+const schema185 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},schema:schema185.type,parentSchema:schema185,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema185,data}];
+return false;
+}
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_user_ids = validate166;
+const schema186 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(Array.isArray(data))) && (data !== null)){
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema186.type},schema:schema186.type,parentSchema:schema186,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate166.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema186,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema186.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema186.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema186.items.type,parentSchema:schema186.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_version = validate167;
-const schema189 = {"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateTask_body_reminder_date = validate167;
+const schema187 = {"description":"When the assignees, or else the creator, are reminded.","$ref":"contract#/components/schemas/Instant"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9100,28 +9036,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate167.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema189,data}];
+if(!pattern14.test(data)){
+validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
 return false;
 }
 else {
-if(!pattern10.test(data)){
-validate167.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema189,data}];
+if(!(formats26.validate(data))){
+validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate167.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema189,data}];
+if(pattern15.test(data)){
+validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
 return false;
 }
 }
 }
 }
-else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema189.type,parentSchema:schema189,data}];
-return false;
 }
 }
 validate167.errors = vErrors;
@@ -9129,8 +9068,100 @@ return errors === 0;
 }
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_200 = validate168;
-const schema190 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+export const updateTask_body_recurrence = validate168;
+const schema189 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data !== null){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema189.oneOf[1].type,parentSchema:schema189.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema189.oneOf,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate168.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_version = validate169;
+const schema191 = {"description":"The version that the person has seen.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9143,68 +9174,110 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema169.required,parentSchema:schema169,data}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate169.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema191,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema169,data}];
+if(!pattern10.test(data)){
+validate169.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema191,data}];
 return false;
-break;
 }
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate169.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema191,data}];
+return false;
 }
 }
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema191.type,parentSchema:schema191,data}];
 return false;
 }
 }
 validate169.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const updateTask_200 = validate170;
+const schema192 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate168.errors = vErrors;
+}
+}
+}
+}
+else {
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
+return false;
+}
+}
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_header_Idempotency$2d$Key = validate172;
-const schema192 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_header_Idempotency$2d$Key = validate174;
+const schema194 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9214,34 +9287,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate172.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema192,data}];
+validate174.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema194,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate172.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema192,data}];
+validate174.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema194,data}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema192.type,parentSchema:schema192,data}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema194.type,parentSchema:schema194,data}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_body = validate173;
-const schema193 = {"$ref":"contract#/components/schemas/TaskMove"};
-const schema194 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const moveTask_body = validate175;
+const schema195 = {"$ref":"contract#/components/schemas/TaskMove"};
+const schema196 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9253,7 +9326,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate173.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema194.required,parentSchema:schema194,data}];
+validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema196.required,parentSchema:schema196,data}];
 return false;
 }
 else {
@@ -9263,18 +9336,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate173.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema194.properties.card_id,data:data0}];
+validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema196.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate173.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema194.properties.card_id,data:data0}];
+validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema196.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema194.properties.card_id.type,parentSchema:schema194.properties.card_id,data:data0}];
+validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema196.properties.card_id.type,parentSchema:schema196.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -9288,18 +9361,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate173.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema194.properties.before.type},schema:schema194.properties.before.type,parentSchema:schema194.properties.before,data:data1}];
+validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema196.properties.before.type},schema:schema196.properties.before.type,parentSchema:schema196.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema194.properties.before,data:data1}];
+validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema196.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate173.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema194.properties.before,data:data1}];
+validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema196.properties.before,data:data1}];
 return false;
 }
 }
@@ -9314,136 +9387,17 @@ var valid1 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema194.type,parentSchema:schema194,data}];
+validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data}];
 return false;
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
-
-export const moveTask_body_card_id = validate174;
-const schema195 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate174.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema195,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate174.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema195,data}];
-return false;
-}
-}
-}
-else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data}];
-return false;
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const moveTask_body_before = validate175;
-const schema196 = {"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema196.type},schema:schema196.type,parentSchema:schema196,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate175.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema196,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate175.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema196,data}];
-return false;
-}
-}
 }
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_200 = validate176;
-const schema197 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema169.required,parentSchema:schema169,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema169,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const moveTask_body_card_id = validate176;
+const schema197 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9455,22 +9409,141 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate176.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema197,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate176.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197,data}];
+return false;
+}
+}
+}
+else {
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema197.type,parentSchema:schema197,data}];
+return false;
+}
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskComments_query_cursor = validate180;
-const schema199 = {"type":"string","maxLength":1024};
+export const moveTask_body_before = validate177;
+const schema198 = {"description":"Another task of that column, before which the task is put. Null is its end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema198.type},schema:schema198.type,parentSchema:schema198,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate177.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema198,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate177.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema198,data}];
+return false;
+}
+}
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_200 = validate178;
+const schema199 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
+return false;
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskComments_query_cursor = validate182;
+const schema201 = {"type":"string","maxLength":1024};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9480,31 +9553,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate180.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema199,data}];
+validate182.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema201,data}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema199.type,parentSchema:schema199,data}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskComments_200 = validate181;
-const schema200 = {"$ref":"contract#/components/schemas/WorkCommentList"};
-const schema201 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema202 = {"description":"A comment on a task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"The author. For a comment that came through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"How it was made.","$ref":"#/components/schemas/Entrance"}}};
-const schema203 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
-const schema204 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+export const listTaskComments_200 = validate183;
+const schema202 = {"$ref":"contract#/components/schemas/WorkCommentList"};
+const schema203 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema204 = {"description":"A comment on a task, as the public API shows it, and what only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"The author. For a comment that came through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"How it was made.","$ref":"#/components/schemas/Entrance"}}};
+const schema205 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
+const schema206 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9515,14 +9588,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema202.required,parentSchema:schema202,data}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema204.required,parentSchema:schema204,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema202,data}];
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data}];
 return false;
 break;
 }
@@ -9532,7 +9605,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema202.properties.id.type,parentSchema:schema202.properties.id,data:data0}];
+validate185.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9545,7 +9618,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema202.properties.body.type,parentSchema:schema202.properties.body,data:data1}];
+validate185.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema204.properties.body.type,parentSchema:schema204.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9566,7 +9639,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema203.required,parentSchema:schema203,data:data2};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema205.required,parentSchema:schema205,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9579,7 +9652,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema203,data:data2};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema205,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9595,7 +9668,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 const _errs12 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema203.properties.id.type,parentSchema:schema203.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9614,7 +9687,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema203.properties.name.type,parentSchema:schema203.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema205.properties.name.type,parentSchema:schema205.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9633,7 +9706,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data:data2};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9650,7 +9723,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema202.properties.author.oneOf[1].type,parentSchema:schema202.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema204.properties.author.oneOf[1].type,parentSchema:schema204.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9671,7 +9744,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema202.properties.author.oneOf,parentSchema:schema202.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema204.properties.author.oneOf,parentSchema:schema204.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9679,7 +9752,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -9703,14 +9776,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate183.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema202.properties.created_at.type},schema:schema202.properties.created_at.type,parentSchema:schema202.properties.created_at,data:data5}];
+validate185.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema204.properties.created_at.type},schema:schema204.properties.created_at.type,parentSchema:schema204.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!(formats26.validate(data5))){
-validate183.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema202.properties.created_at,data:data5}];
+validate185.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema204.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -9726,7 +9799,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate183.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema202.properties.parent_id.type},schema:schema202.properties.parent_id.type,parentSchema:schema202.properties.parent_id,data:data6}];
+validate185.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema204.properties.parent_id.type},schema:schema204.properties.parent_id.type,parentSchema:schema204.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -9739,11 +9812,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema204.type,parentSchema:schema204,data:data7}];
+validate185.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate183.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema204.enum},schema:schema204.enum,parentSchema:schema204,data:data7}];
+validate185.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema206.enum},schema:schema206.enum,parentSchema:schema206,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9760,20 +9833,20 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema202.type,parentSchema:schema202,data}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema204.type,parentSchema:schema204,data}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9784,14 +9857,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema201.required,parentSchema:schema201,data}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema203.required,parentSchema:schema203,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema201,data}];
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema203,data}];
 return false;
 break;
 }
@@ -9806,8 +9879,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate183(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9817,7 +9890,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema201.properties.data.type,parentSchema:schema201.properties.data,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema203.properties.data.type,parentSchema:schema203.properties.data,data:data0}];
 return false;
 }
 }
@@ -9835,14 +9908,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -9851,7 +9924,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate182.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate184.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -9859,7 +9932,7 @@ return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -9873,42 +9946,42 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_header_Idempotency$2d$Key = validate186;
-const schema206 = {"type":"string","minLength":1,"maxLength":255};
+export const createTaskComment_header_Idempotency$2d$Key = validate188;
+const schema208 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9918,34 +9991,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema206,data}];
+validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema208,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate186.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema206,data}];
+validate188.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema208,data}];
 return false;
 }
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema208.type,parentSchema:schema208,data}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_body = validate187;
-const schema207 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
-const schema208 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const createTaskComment_body = validate189;
+const schema209 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
+const schema210 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9957,7 +10030,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema208.required,parentSchema:schema208,data}];
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema210.required,parentSchema:schema210,data}];
 return false;
 }
 else {
@@ -9967,22 +10040,22 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate187.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema208.properties.body,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema210.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate187.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema208.properties.body,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema210.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate187.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema208.properties.body,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema210.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate187.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema208.properties.body,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema210.properties.body,data:data0}];
 return false;
 }
 }
@@ -9990,7 +10063,7 @@ return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema208.properties.body.type,parentSchema:schema208.properties.body,data:data0}];
+validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema210.properties.body.type,parentSchema:schema210.properties.body,data:data0}];
 return false;
 }
 }
@@ -10004,18 +10077,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate187.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema208.properties.parent_id.type},schema:schema208.properties.parent_id.type,parentSchema:schema208.properties.parent_id,data:data1}];
+validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema210.properties.parent_id.type},schema:schema210.properties.parent_id.type,parentSchema:schema210.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate187.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema208.properties.parent_id,data:data1}];
+validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema210.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate187.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema208.properties.parent_id,data:data1}];
+validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema210.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -10030,149 +10103,17 @@ var valid1 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema208.type,parentSchema:schema208,data}];
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data}];
 return false;
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body_body = validate188;
-const schema209 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema209,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema209,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate188.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema209,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate188.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema209,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema209.type,parentSchema:schema209,data}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body_parent_id = validate189;
-const schema210 = {"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema210.type},schema:schema210.type,parentSchema:schema210,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate189.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema210,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate189.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema210,data}];
-return false;
-}
-}
 }
 }
 validate189.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_201 = validate190;
-const schema211 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
-const schema212 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema212.required,parentSchema:schema212,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema212,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate183(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema212.type,parentSchema:schema212,data}];
-return false;
-}
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createTaskComment_body_body = validate190;
+const schema211 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10184,22 +10125,154 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate190.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema211,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate190.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema211,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate190.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema211,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate190.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema211,data}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema211.type,parentSchema:schema211,data}];
+return false;
+}
 }
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_query_cursor = validate194;
-const schema213 = {"type":"string","maxLength":1024};
+export const createTaskComment_body_parent_id = validate191;
+const schema212 = {"description":"A comment of the task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type},schema:schema212.type,parentSchema:schema212,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+validate191.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema212,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate191.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema212,data}];
+return false;
+}
+}
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTaskComment_201 = validate192;
+const schema213 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+const schema214 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema214.required,parentSchema:schema214,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_query_cursor = validate196;
+const schema215 = {"type":"string","maxLength":1024};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10209,33 +10282,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema213,data}];
+validate196.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema215,data}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema213.type,parentSchema:schema213,data}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema215.type,parentSchema:schema215,data}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_200 = validate195;
-const schema214 = {"$ref":"contract#/components/schemas/TaskActivityList"};
-const schema215 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema216 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
-const schema219 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema220 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
-const schema221 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
-const schema222 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+export const listTaskActivity_200 = validate197;
+const schema216 = {"$ref":"contract#/components/schemas/TaskActivityList"};
+const schema217 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema218 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
+const schema221 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema222 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
+const schema223 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema224 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10246,14 +10319,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema221.required,parentSchema:schema221,data}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema223.required,parentSchema:schema223,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema221,data}];
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data}];
 return false;
 break;
 }
@@ -10263,7 +10336,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema221.properties.field.type,parentSchema:schema221.properties.field,data:data0}];
+validate200.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema223.properties.field.type,parentSchema:schema223.properties.field,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10277,7 +10350,7 @@ let data1 = data.from;
 const _errs4 = errors;
 const _errs5 = errors;
 if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
-validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema222.type},schema:schema222.type,parentSchema:schema222,data:data1}];
+validate200.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema224.type},schema:schema224.type,parentSchema:schema224,data:data1}];
 return false;
 }
 if(errors === _errs5){
@@ -10288,7 +10361,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema222.items.type,parentSchema:schema222.items,data:data2}];
+validate200.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema224.items.type,parentSchema:schema224.items,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -10309,7 +10382,7 @@ let data3 = data.to;
 const _errs9 = errors;
 const _errs10 = errors;
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
-validate198.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema222.type},schema:schema222.type,parentSchema:schema222,data:data3}];
+validate200.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema224.type},schema:schema224.type,parentSchema:schema224,data:data3}];
 return false;
 }
 if(errors === _errs10){
@@ -10320,7 +10393,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema222.items.type,parentSchema:schema222.items,data:data4}];
+validate200.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema224.items.type,parentSchema:schema224.items,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -10341,20 +10414,20 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10365,14 +10438,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema216.required,parentSchema:schema216,data}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema218.required,parentSchema:schema218,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func15.call(schema216.properties, key0))){
-validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema216,data}];
+if(!(func15.call(schema218.properties, key0))){
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data}];
 return false;
 break;
 }
@@ -10382,7 +10455,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema216.properties.id.type,parentSchema:schema216.properties.id,data:data0}];
+validate199.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema218.properties.id.type,parentSchema:schema218.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10398,12 +10471,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats26.validate(data1))){
-validate197.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema216.properties.at,data:data1}];
+validate199.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema218.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema216.properties.at.type,parentSchema:schema216.properties.at,data:data1}];
+validate199.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema218.properties.at.type,parentSchema:schema218.properties.at,data:data1}];
 return false;
 }
 }
@@ -10418,7 +10491,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema216.properties.type.type,parentSchema:schema216.properties.type,data:data2}];
+validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema218.properties.type.type,parentSchema:schema218.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10439,7 +10512,7 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema68.required,parentSchema:schema68,data:data3};
+const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10452,7 +10525,7 @@ else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema68,data:data3};
+const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10468,7 +10541,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data4};
+const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10487,7 +10560,7 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data5};
+const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10506,7 +10579,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data3};
+const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10523,7 +10596,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema216.properties.actor.oneOf[1].type,parentSchema:schema216.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.actor.oneOf[1].type,parentSchema:schema218.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10544,7 +10617,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema216.properties.actor.oneOf,parentSchema:schema216.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema218.properties.actor.oneOf,parentSchema:schema218.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10552,7 +10625,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -10576,11 +10649,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema204.type,parentSchema:schema204,data:data6}];
+validate199.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate197.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema204.enum},schema:schema204.enum,parentSchema:schema204,data:data6}];
+validate199.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema206.enum},schema:schema206.enum,parentSchema:schema206,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10601,7 +10674,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema219.required,parentSchema:schema219,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema221.required,parentSchema:schema221,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10614,7 +10687,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema219,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema221,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10630,7 +10703,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema219.properties.id.type,parentSchema:schema219.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema221.properties.id.type,parentSchema:schema221.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10649,7 +10722,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema219.properties.name.type,parentSchema:schema219.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema221.properties.name.type,parentSchema:schema221.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10668,7 +10741,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10685,7 +10758,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema216.properties.key.oneOf[1].type,parentSchema:schema216.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.key.oneOf[1].type,parentSchema:schema218.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10706,7 +10779,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema216.properties.key.oneOf,parentSchema:schema216.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema218.properties.key.oneOf,parentSchema:schema218.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10714,7 +10787,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -10742,14 +10815,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))){
-validate197.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema220.required,parentSchema:schema220,data:data10}];
+validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema222.required,parentSchema:schema222,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!(((key3 === "type") || (key3 === "id")) || (key3 === "name"))){
-validate197.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema220,data:data10}];
+validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema222,data:data10}];
 return false;
 break;
 }
@@ -10759,7 +10832,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema220.properties.type.type,parentSchema:schema220.properties.type,data:data11}];
+validate199.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema222.properties.type.type,parentSchema:schema222.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -10772,7 +10845,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema220.properties.id.type,parentSchema:schema220.properties.id,data:data12}];
+validate199.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema222.properties.id.type,parentSchema:schema222.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -10785,7 +10858,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate197.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema220.properties.name.type},schema:schema220.properties.name.type,parentSchema:schema220.properties.name,data:data13}];
+validate199.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema222.properties.name.type},schema:schema222.properties.name.type,parentSchema:schema222.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -10799,7 +10872,7 @@ var valid9 = true;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema220.type,parentSchema:schema220,data:data10}];
+validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data:data10}];
 return false;
 }
 }
@@ -10820,7 +10893,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs47 = errors;
 if(typeof data15 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema216.properties.changed.items.type,parentSchema:schema216.properties.changed.items,data:data15}];
+validate199.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema218.properties.changed.items.type,parentSchema:schema218.properties.changed.items,data:data15}];
 return false;
 }
 var valid10 = _errs47 === errors;
@@ -10830,7 +10903,7 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema216.properties.changed.type,parentSchema:schema216.properties.changed,data:data14}];
+validate199.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema218.properties.changed.type,parentSchema:schema218.properties.changed,data:data14}];
 return false;
 }
 }
@@ -10849,8 +10922,8 @@ var valid11 = true;
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 const _errs51 = errors;
-if(!(validate198(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs51 === errors;
@@ -10860,7 +10933,7 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema216.properties.values.type,parentSchema:schema216.properties.values,data:data16}];
+validate199.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema218.properties.values.type,parentSchema:schema218.properties.values,data:data16}];
 return false;
 }
 }
@@ -10882,7 +10955,7 @@ if(errors === _errs55){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing4;
 if(((data18.id === undefined) && (missing4 = "id")) || ((data18.name === undefined) && (missing4 = "name"))){
-const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema68.required,parentSchema:schema68,data:data18};
+const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema70.required,parentSchema:schema70,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10895,7 +10968,7 @@ else {
 const _errs57 = errors;
 for(const key4 in data18){
 if(!((key4 === "id") || (key4 === "name"))){
-const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema68,data:data18};
+const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema70,data:data18};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10911,7 +10984,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 const _errs58 = errors;
 if(typeof data19 !== "string"){
-const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema68.properties.id.type,parentSchema:schema68.properties.id,data:data19};
+const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10930,7 +11003,7 @@ if(data18.name !== undefined){
 let data20 = data18.name;
 const _errs60 = errors;
 if(typeof data20 !== "string"){
-const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data20};
+const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10949,7 +11022,7 @@ var valid14 = true;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data:data18};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10966,7 +11039,7 @@ passing2 = 0;
 }
 const _errs62 = errors;
 if(data18 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema216.properties.person.oneOf[1].type,parentSchema:schema216.properties.person.oneOf[1],data:data18};
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.person.oneOf[1].type,parentSchema:schema218.properties.person.oneOf[1],data:data18};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10987,7 +11060,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema216.properties.person.oneOf,parentSchema:schema216.properties.person,data:data18};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema218.properties.person.oneOf,parentSchema:schema218.properties.person,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10995,7 +11068,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -11019,7 +11092,7 @@ if(data.request_id !== undefined){
 let data21 = data.request_id;
 const _errs64 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate197.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema216.properties.request_id.type},schema:schema216.properties.request_id.type,parentSchema:schema216.properties.request_id,data:data21}];
+validate199.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema218.properties.request_id.type},schema:schema218.properties.request_id.type,parentSchema:schema218.properties.request_id,data:data21}];
 return false;
 }
 var valid0 = _errs64 === errors;
@@ -11041,20 +11114,20 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema216.type,parentSchema:schema216,data}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema218.type,parentSchema:schema218,data}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11065,14 +11138,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema215.required,parentSchema:schema215,data}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema217.required,parentSchema:schema217,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data}];
+validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data}];
 return false;
 break;
 }
@@ -11087,8 +11160,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate197(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -11098,7 +11171,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema215.properties.data.type,parentSchema:schema215.properties.data,data:data0}];
+validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema217.properties.data.type,parentSchema:schema217.properties.data,data:data0}];
 return false;
 }
 }
@@ -11116,14 +11189,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -11132,7 +11205,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate196.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate198.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -11140,7 +11213,7 @@ return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -11154,31 +11227,31 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

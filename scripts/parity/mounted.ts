@@ -10,7 +10,7 @@ export const otherRoutes = [
   'GET /metrics',
   'GET /',
   'GET /settings/assets/:name',
-  'GET /settings,/settings/*path',
+  'GET /work,/work/*path,/settings,/settings/*path',
   'GET /openapi.json',
   'GET /openapi.yaml',
   'GET /reference/assets/:name',

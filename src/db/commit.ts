@@ -133,7 +133,9 @@ export class GroupCommit {
       // A contended plan is committed alone, and never takes all groups.
       const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
       const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
-      const first = this.#waiting.find((one) => !(isContentionInFlight && isContended(one)) && !this.#hasItsGroups(one))
+      const first = this.#waiting.find(
+        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasItsGroups(one),
+      )
       if (!first) return
       const isNear = (one: Waiting): boolean =>
         !this.#isDistributed || one.contentionKey === first.contentionKey

@@ -147,5 +147,5 @@ test('every process is notified of each change that commits, by ids only', async
   const ofTasks = () => payloads.filter((payload) => payload.includes(' task.'))
   await waitFor(() => ofTasks().length > 0)
   stop()
-  expect(ofTasks()).toEqual([`${world.workspace.id} task.created ${id}`])
+  expect(ofTasks()).toEqual([`${world.workspace.id} task.created ${id}/${world.projects.second}`])
 })

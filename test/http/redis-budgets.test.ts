@@ -88,7 +88,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     await waitFor(() => isLogged('redis is unavailable'))
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_away 1$/m)
     await redis.start()
-    await waitFor(() => isLogged('redis is back'))
+    await waitFor(() => isLogged('redis is available again'))
     loading = false
     await load
     expect([...seen]).toEqual([200])

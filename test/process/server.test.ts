@@ -120,7 +120,7 @@ describe('npm start', () => {
 
 test('a start names a variable that is ignored and probably misspelt (product.md 15.2)', async () => {
   const { stderr } = await runServer({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'loud' })
-  expect(stderr).toContain('SMTP_ULR is not a variable of Taskwire, and is ignored: is SMTP_URL meant?')
+  expect(stderr).toContain('SMTP_ULR is not a Taskwire variable and is ignored: did you mean SMTP_URL?')
 })
 
 test('the message of a failed start contains no control characters (product.md 14.18)', async () => {

@@ -10,6 +10,8 @@ import { createInvitation } from '../../../src/domain/accounts/invitations.ts'
 import { endSession, signOut } from '../../../src/domain/accounts/end-sessions.ts'
 import { startSession } from '../../../src/domain/accounts/start-session.ts'
 import { changeKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { createEvent } from '../../../src/domain/events/create-event.ts'
+import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { createColumn } from '../../../src/domain/projects/change-columns.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { sendTestEvent } from '../../../src/domain/webhooks/send-test-event.ts'
@@ -163,6 +165,8 @@ function endingChanges({ operationId, body, security }: Write): Change[] {
 /** Security schemes of which one write is tried with every change. */
 const tried = new Set<string>()
 
+const hasBody = ({ body, textBody }: Write): boolean => Boolean(body ?? textBody)
+
 const isEverybodys = ({ security: { scheme, requires } }: Write): boolean =>
   scheme === 'session' && requires.length === 0
 
@@ -262,13 +266,14 @@ async function compose(operation: Write, given: Given, ids: Record<string, strin
   const { path, body } =
     operation.contract === 'openapi'
       ? await composePublic(operation, given)
-      : { path: await fillPath(operation, given, ids), body: bodyOf(operation, given) }
+      : { path: await fillPath(operation, given, ids), body: bodyOf(operation, given, ids.columns ?? '') }
   const headers: Record<string, string> =
     operation.security.scheme === 'apiKey'
       ? { Authorization: `Bearer ${given.key.secret}` }
       : { Cookie: `taskwire_session=${given.session.token}` }
   if (operation.idempotent) headers['Idempotency-Key'] = crypto.randomUUID()
-  return { path, options: { headers, ...(operation.body && { body }) } }
+  if (operation.textBody) headers['Content-Type'] = operation.textBody.mediaType
+  return { path, options: { headers, ...(hasBody(operation) && { body }) } }
 }
 
 /** Sets up an authenticator app for the admin, and confirms it if the operation needs that. */
@@ -301,6 +306,8 @@ async function fillPath(
     keys: key.id,
     sessions: (await newSession(own)).id,
     invitations: await newInvitation(own),
+    tasks: await newTask(own),
+    events: await newEvent(own),
   }
   return path.replaceAll(/(?<=\/([\w-]+)\/)\{\w+\}/g, (_id, kind: string) => {
     const id = all[kind]
@@ -308,6 +315,19 @@ async function fillPath(
     return id
   })
 }
+
+const newTask = async (own: Fixture): Promise<string> => {
+  const task = { title_text: 'Sand the floor', project_id: own.projects.main }
+  return (await commit((tx) => createTask(tx, ownerOf(own), task))).id
+}
+
+const newEvent = async (own: Fixture): Promise<string> => {
+  const times = { date: '2030-05-02', start_time: '09:00', end_time: '10:00', repeat: 'none' } as const
+  const event = { title: 'Delivery of the oak', ...times, project_id: own.projects.main }
+  return (await commit((tx) => createEvent(tx, ownerOf(own), event))).id
+}
+
+const ownerOf = (own: Fixture) => ({ ...operatorOf(own, clock.now()), userId: own.users.owner })
 
 async function newInvitation(own: Fixture): Promise<string> {
   const invitee = { email: `${crypto.randomUUID()}@fernhill.example`, role: 'member' } as const
@@ -317,7 +337,8 @@ async function newInvitation(own: Fixture): Promise<string> {
 }
 
 /** Returns the contract's example, with the ids of the test's world. */
-function bodyOf({ contract, operationId, body }: Write, { own }: Given): unknown {
+function bodyOf({ contract, operationId, body, textBody }: Write, { own }: Given, column: string): unknown {
+  if (textBody) return `Name\n${crypto.randomUUID()}\n`
   if (!body) return undefined
   const document = documents[contract]
   const documented = Object.values(document.paths)
@@ -336,6 +357,15 @@ function bodyOf({ contract, operationId, body }: Write, { own }: Given): unknown
     recoverDeliveries: { since: '2001-01-01T00:00:00Z', dry_run: false },
     updateMe: { name: `Nora ${crypto.randomUUID()}` },
     readNotifications: { until: clock.now().toISOString() },
+    // The project's editor, who is the key's creator too, may be an assignee or a guest.
+    ...(contract === 'work' && {
+      createTask: { card_id: column, user_ids: [own.users.member] },
+      updateTask: { title: crypto.randomUUID(), version: undefined, user_ids: [own.users.member] },
+      moveTask: { card_id: column, before: null },
+      createTaskComment: { parent_id: null },
+      createEvent: { project_id: own.projects.main, invited_users: [own.users.member] },
+      updateEvent: { title: crypto.randomUUID(), version: undefined, invited_users: [own.users.member] },
+    }),
   }
   return { ...(example as object), ...fields[operationId] }
 }
@@ -351,7 +381,7 @@ const rowsOf = ({ own }: Given, run: Run = (text, values = []) => sql.unsafe(tex
 
 /** Makes the change while the request waits: its caller is authenticated, and nothing is written. */
 const hold = (operation: Write, request: Request, given: Given, make: Change['make']): Promise<Held> =>
-  (operation.body ? holdByBody : holdByLocks)(operation, request, given, make)
+  (hasBody(operation) ? holdByBody : holdByLocks)(operation, request, given, make)
 
 /** Holds a request of whose body half has arrived. */
 async function holdByBody(

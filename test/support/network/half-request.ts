@@ -22,10 +22,10 @@ export async function sendHalf(
   bodies: BodyMemory,
   { url, method, headers, body }: WholeRequest,
 ): Promise<() => Promise<Answer>> {
-  const bytes = Buffer.from(JSON.stringify(body))
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
   const half = Math.floor(bytes.length / 2)
   const length = { 'Content-Type': 'application/json', 'Content-Length': bytes.length }
-  const sent = request(url, { method, headers: { ...headers, ...length }, agent: false })
+  const sent = request(url, { method, headers: { ...length, ...headers }, agent: false })
   onTestFinished(() => void sent.destroy())
   let isAnswered = false
   const answer = answerTo(once(sent, 'response') as Promise<[IncomingMessage]>).finally(
