@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signIn } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+const columnsOfBoard = ['To do', 'In progress', 'Done', 'Review', 'Later']
+const perColumn = 2_000
+
+describe.skipIf(withoutChromium)('a board of 10,000 tasks', () => {
+  const { app, world, sql } = useWorld()
+  const browser = useBrowser()
+
+  it('opens, and is scrolled to the end of a column without a gap', async () => {
+    const owner = await signIn(app, world)
+    const { id } = (await owner.post('/projects', { name: 'Everything' })).body.data as { id: string }
+    for (const name of columnsOfBoard.slice(3)) await owner.post(`/projects/${id}/columns`, { name })
+    const project = (await owner.get(`/projects/${id}`)).body.data as { columns: { id: string }[] }
+    for (const column of project.columns)
+      await sql`
+        insert into tasks (id, workspace_id, project_id, card_id, visible, title, created_by, created_at, updated_at)
+        select 'task_' || lpad(${column.id.slice(-8)} || n::text, 26, '0'), ${world.workspace.id}, ${id}, ${column.id}, true,
+          'Task number ' || n, ${world.users.owner}, now(), now()
+        from generate_series(1, ${perColumn}) as n`
+    const page = await browser.openAs(app, world, '/work/projects')
+    await page.getByRole('list', { name: 'Projects' }).waitFor()
+    const times: number[] = []
+    for (let round = 0; round < 3; round++) {
+      await page.goto('about:blank')
+      const start = performance.now()
+      await page.goto(`/work/projects/${id}`)
+      await page.getByRole('list', { name: 'Tasks in Later' }).getByRole('link').first().waitFor()
+      times.push(performance.now() - start)
+    }
+    // Printed and not held, because tests share their machine.
+    console.log(`a board of 10,000 tasks: ${times.map((time) => time.toFixed()).join(' ')} ms of 1500`)
+    const list = page.getByRole('list', { name: 'Tasks in To do' })
+    expect(await page.getByRole('link', { name: /^Task number/ }).count()).toBeLessThan(200)
+    const last = list.getByRole('listitem').last()
+    await list.hover({ position: { x: 40, y: 40 } })
+    await waitFor(async () => {
+      await page.mouse.wheel(0, 20_000)
+      return (await last.getAttribute('aria-posinset')) === String(perColumn)
+    })
+  })
+})
