@@ -129,9 +129,8 @@ export interface ContractDocument {
 }
 
 /**
- * How a write is committed, with its stored reply: as a plan, or in a transaction, for writes that lock rows or change
- * any number of rows. `own`: the handler commits by itself, because some of its writes must survive a refusal. `batches`:
- * the handler commits many times, and repeated does nothing twice; its reply is stored after the last commit.
+ * How a write is committed (CONTRIBUTING.md, "Adding an operation"). `own`: by the handler, since some writes must survive a
+ * refusal. `batches`: in several commits that a repetition does not make twice, with the reply stored after the last one.
  */
 export type CommitMode = 'plan' | 'locks' | 'own' | 'batches'
 

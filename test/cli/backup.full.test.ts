@@ -93,23 +93,23 @@ describe('a file that is not a whole backup is refused, and the database is not 
     copy[at < 0 ? copy.length >> 1 : at] = 0x5a
     return gzipSync(copy)
   }
-  const cutOff = 'it is truncated or altered'
+  const cutOff = 'the file is truncated or altered'
   const files: [what: string, make: (bytes: Buffer) => Buffer, message: string][] = [
     ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), cutOff],
     ['without its last bytes', (bytes) => bytes.subarray(0, -4), cutOff],
     ['whose text is cut off', (bytes) => gzipSync(text(bytes).subarray(0, -1000)), cutOff],
     ['whose last line is missing', (bytes) => gzipSync(text(bytes).subarray(0, -72)), cutOff],
-    ['with another letter', altered, `${cutOff}: its checksum differs`],
+    ['with another letter', altered, `${cutOff}: the checksum differs`],
     [
       'with something behind its end',
       (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
       cutOff,
     ],
-    ['of other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or not a backup of Taskwire'],
+    ['of other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
     [
       'of other text',
       () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)),
-      'or not a backup of Taskwire',
+      'or is not a Taskwire backup',
     ],
     ['that is empty', () => Buffer.alloc(0), cutOff],
   ]
@@ -156,7 +156,7 @@ test('a restore that fails halfway leaves the database empty, and the next one s
   await runOn(target, 'restore', file)
   expect(await countOf(target, 'tasks')).toBe(await countOf(source, 'tasks'))
   expect(await countOf(target, 'tasks')).not.toBe('0')
-  expect(await taskwireError(['restore', file], env)).toMatch(/^the database is not empty, it has /)
+  expect(await taskwireError(['restore', file], env)).toMatch(/^the database is not empty, it contains /)
 })
 
 describe('a crafted file', () => {
@@ -324,7 +324,7 @@ test.each([
     const path = join(directory, name)
     await runOn(from, 'backup', path)
     expect(await taskwireError(['restore', path], envOf(target))).toContain(
-      `it has a value of ${column} that Taskwire does not write`,
+      `the file has a value of ${column} that Taskwire does not write`,
     )
     expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([])
   },

@@ -104,7 +104,7 @@ test.each(forms)(
     for (const table of ofWorkspace()) {
       const line = withValue(table, 'workspace_id', form(stranger))
       expect(await importError(table.name, `${line}\n`), table.name).toContain(
-        `it has rows of ${table.name} that are not of ${id}`,
+        `the file has rows of ${table.name} that do not belong to ${id}`,
       )
     }
     expect(await digest()).toEqual(before)
@@ -121,7 +121,7 @@ const breaks: [what: string, text: (line: string) => string][] = [
 test.each(breaks)('rows of any table that %s are refused (product.md 24.7)', async (_what, text) => {
   for (const { name, line } of tables)
     expect(await importError(name, text(line)), name).toMatch(
-      new RegExp(`(PostgreSQL rejects its rows|a row|it has a value|it has rows) of ${name}\\b`),
+      new RegExp(`(PostgreSQL rejects the rows|a row|the file has a value|the file has rows) of ${name}\\b`),
     )
   expect(await digest()).toEqual(before)
 })
@@ -137,7 +137,7 @@ const otherBreaks: [what: string, text: (line: string) => string][] = [
 
 test.each(otherBreaks)('rows that %s are refused (product.md 24.7)', async (_what, text) => {
   const { line } = tables.find(({ name }) => name === 'tasks') as Table
-  expect(await importError('tasks', text(line))).toMatch(/(PostgreSQL rejects its rows|a row) of tasks/)
+  expect(await importError('tasks', text(line))).toMatch(/(PostgreSQL rejects the rows|a row) of tasks/)
   expect(await digest()).toEqual(before)
 })
 
@@ -217,7 +217,7 @@ const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]
 test('an infinite timestamp is refused, and named (product.md 24.7)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   expect(await importError(table.name, `${withValue(table, 'expires_at', 'infinity')}\n`)).toContain(
-    'it has a value of api_key_secrets.expires_at that Taskwire does not write',
+    'the file has a value of api_key_secrets.expires_at that Taskwire does not write',
   )
 })
 
@@ -229,7 +229,7 @@ test('lines that a line reader reads as two rows of the workspace, and PostgreSQ
     `y\\\t${id}\tinfinity\\\t\\\t\t\\N\t\\N\n`,
   ]
   const refused = await importError('api_key_secrets', lines.join(''))
-  expect(refused).toContain(`it has rows of api_key_secrets that are not of ${id}`)
+  expect(refused).toContain(`the file has rows of api_key_secrets that do not belong to ${id}`)
   expect(await digest()).toEqual(before)
 })
 
@@ -252,7 +252,7 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
         const users = rows.find(({ table }) => table === 'users') as Rows
         users.rows = users.rows.replace(/\$argon2id\$[^\t]+/, () => hashWith(settings))
       },
-      'it has a value of users.password_hash that Taskwire does not write',
+      'the file has a value of users.password_hash that Taskwire does not write',
     ],
   ),
   ...['ida@fernhıll.example', 'ida', `${'a'.repeat(320)}@fernhill.example`].map(
@@ -262,18 +262,18 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
         const users = rows.find(({ table }) => table === 'users') as Rows
         users.rows = users.rows.replace(/[^\t]+@[^\t]+/, email)
       },
-      'it has a value of users.email that Taskwire does not write',
+      'the file has a value of users.email that Taskwire does not write',
     ],
   ),
   [
     'eleven keys of cursors',
     ([header]) => void (header.cursor_keys = Array.from({ length: 11 }, () => `${'A'.repeat(43)}=`)),
-    'it has a value of workspaces.cursor_keys that Taskwire does not write',
+    'the file has a value of workspaces.cursor_keys that Taskwire does not write',
   ],
   [
     'a short key of cursors',
     ([header]) => void header.cursor_keys.push('AA=='),
-    'it has a value of workspaces.cursor_keys that Taskwire does not write',
+    'the file has a value of workspaces.cursor_keys that Taskwire does not write',
   ],
   [
     '1,500 days',
@@ -286,17 +286,17 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
   [
     'a name that is not one text',
     ([{ workspace }]) => void Object.assign(workspace, { name: 'x'.repeat(20_001) }),
-    'it has a value of workspaces.name that Taskwire does not write',
+    'the file has a value of workspaces.name that Taskwire does not write',
   ],
   [
     'a time zone that is none',
     ([{ workspace }]) => void (workspace.time_zone = 'Europe/Nowhere'),
-    'it has a time zone that this version does not know',
+    'this version does not know the time zone of the workspace',
   ],
   [
     'an endless creation',
     ([{ workspace }]) => void (workspace.created_at = 'infinity'),
-    'it has a value of workspaces.created_at that Taskwire does not write',
+    'the file has a value of workspaces.created_at that Taskwire does not write',
   ],
 ]
 
@@ -321,7 +321,7 @@ const endpointLine = (i: number, events = '{}'): string =>
 test('more webhook endpoints than a workspace may have are refused (product.md 24.11)', async () => {
   const lines = Array.from({ length: 21 }, (_, i) => endpointLine(i))
   expect(await importError('webhook_endpoints', lines.join(''))).toContain(
-    'it has more than 20 webhook endpoints',
+    'the file has more than 20 webhook endpoints',
   )
   expect(await digest()).toEqual(before)
 })
@@ -351,9 +351,7 @@ test.each([
 ])(
   'a webhook type %s that is not in the contract is refused (product.md 24.7)',
   async (_what, name, line) => {
-    expect(await importError(name, line())).toContain(
-      'a type of webhook events that this version does not know',
-    )
+    expect(await importError(name, line())).toContain('a webhook event type that this version does not know')
     expect(await digest()).toEqual(before)
   },
 )
@@ -364,7 +362,7 @@ test('a secret that another workspace of the installation has is refused (produc
     select hash::text as hash from api_key_secrets where workspace_id = ${stranger} limit 1`
   const line = withValue(table, 'hash', `\\${known?.hash}`)
   expect(await importError(table.name, `${line}\n`)).toContain(
-    'it has the secret of an API key that belongs to another workspace of this installation',
+    'the file has the secret of an API key that belongs to another workspace of this installation',
   )
   expect(await digest()).toEqual(before)
 })

@@ -97,7 +97,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     await from.run('workspaces', 'resume', '--workspace', id)
   })
 
-  const cutOff = 'it is truncated or altered'
+  const cutOff = 'the file is truncated or altered'
   const bytes: [what: string, change: (bytes: Buffer) => Buffer, message: string][] = [
     ['cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
     ['whose last line is missing', (whole) => gzipSync(gunzipSync(whole).subarray(0, -72)), cutOff],
@@ -116,7 +116,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
         const rows = last(records, 'tasks')
         rows.rows = rows.rows.replace(id, to.world.workspace.id)
       },
-      'it has rows of tasks that are not of ws_',
+      'the file has rows of tasks that do not belong to ws_',
     ],
     [
       'with a row that ends the copy',
@@ -126,12 +126,12 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'whose last row is cut off',
       (records) => void (last(records, 'tasks').rows += `${id}\ttask_`),
-      'PostgreSQL rejects its rows of tasks',
+      'PostgreSQL rejects the rows of tasks',
     ],
     [
       'whose very last row is cut off',
       (records) => void ((records.at(-1) as Rows).rows += id),
-      'PostgreSQL rejects its rows of',
+      'PostgreSQL rejects the rows of',
     ],
     [
       'with a table that workspaces do not have',
@@ -154,7 +154,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
         const rows = last(records, 'memberships')
         rows.rows = rows.rows.replace('\towner\t', '\tking\t')
       },
-      'PostgreSQL rejects its rows of memberships',
+      'PostgreSQL rejects the rows of memberships',
     ],
     [
       'whose id is another one for PostgreSQL',
@@ -254,7 +254,7 @@ test('a person with accounts at both installations keeps the account of the new 
     insert into users (id, name, email, created_at) values (${owner}, 'Ida', 'other@quarry.example', now())`
   const all = await digestRows(to, allTables())
   expect(await fails(to, ['workspaces', 'import', file])).toMatch(
-    `${owner} (${ida?.email}) is the same person`,
+    `${owner} (${ida?.email}) matches two accounts`,
   )
   expect(await digestRows(to, allTables())).toEqual(all)
   await to.sql`delete from users where id = ${owner}`

@@ -26,6 +26,6 @@ test('a backup made while clients write is restored to the same answers, byte fo
   expect(await sql`select sequencename from pg_sequences where schemaname = 'public'`).toEqual([])
   await sql.end()
   expect(await taskwireError(['restore', file], builtIn(target))).toMatch(
-    /^the database is not empty, it has /,
+    /^the database is not empty, it contains /,
   )
 })

@@ -13,7 +13,7 @@ test.each([
   [
     'the options that Node was not given after a start by hand',
     'exec node src/server.ts',
-    `Started without ${options.join(' ')}, which "npm start" gives`,
+    `Started without ${options.join(' ')}, which "npm start" passes`,
   ],
 ])(
   'the warning about missing options of Node is %s',

@@ -27,7 +27,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
 
     await next.fill('a tall ship sails at dawn')
     await change.click()
-    await page.getByText('The password is changed').waitFor()
+    await page.getByText('Your password was changed').waitFor()
     expect(await next.inputValue()).toBe('')
     expect((await other.get('/session')).status).toBe(401)
     expect((await app.inSettings({}).post('/session', { email: await emailOf(), password })).status).toBe(401)

@@ -110,7 +110,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
     const all = form.getByRole('radio', { name: 'All, including types added later' })
     expect(await all.isChecked()).toBe(true)
-    await form.getByText('http://127.0.0.1:PORT will do').waitFor()
+    await form.getByText('http://127.0.0.1:PORT works').waitFor()
     await form.getByRole('textbox', { name: 'URL' }).fill(`${receiver.url}/some`)
     await form.getByRole('textbox', { name: 'Name' }).fill('Reports')
     await form.getByRole('radio', { name: 'Only the selected ones' }).check()

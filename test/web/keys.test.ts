@@ -42,7 +42,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200])
 
     await act('Evening export', 'Rotate')
-    expect(await rotating.textContent()).toContain('the oldest one ends now')
+    expect(await rotating.textContent()).toContain('the oldest secret stops working now')
     await rotating.getByRole('radio', { name: 'Not at all' }).check()
     await rotating.getByRole('button', { name: 'Rotate' }).click()
     const third = await takeSecret(page)

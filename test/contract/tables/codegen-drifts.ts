@@ -156,9 +156,9 @@ export const codegenDrifts: Drift[] = [
     onContract('x-after: start_time', 'x-after: start'),
   ],
   [
-    'the server reads bodies that are application/json, and no others',
+    'the server reads bodies that are application/json or a text, and no others',
     [contract, 'requestBody:', 'operationId: updateTask'],
-    onContract('application/json:', 'text/csv:', 'description: The fields to change.'),
+    onContract('application/json:', 'application/xml:', 'description: The fields to change.'),
   ],
   [
     'may hold U+0000 and unpaired surrogates, which cannot be stored',
