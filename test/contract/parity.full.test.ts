@@ -17,7 +17,7 @@ describe('parity', { timeout: 600_000 }, () => {
       const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
       expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
       expect(output).toMatch(
-        /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\n$/,
+        /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\nparity: spec\/work\.yaml: \d+ operations, .*: in step\n$/,
       )
       expect(code).toBe(0)
     }),
@@ -42,10 +42,10 @@ describe('parity', { timeout: 600_000 }, () => {
         return JSON.parse(output)
       }
       expect(await listed('--json')).toEqual({ findings: [] })
-      await copy.edit(swap('README.md', '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'))
-      const place = placeIn(['README.md', '/people'], (await copy.read('README.md')) ?? '')
+      await copy.edit(swap('README.md', '$TASKWIRE_URL/members', '$TASKWIRE_URL/persons'))
+      const place = placeIn(['README.md', '/persons'], (await copy.read('README.md')) ?? '')
       const line = Number(place.split(':')[1])
-      const message = 'no contract has /people'
+      const message = 'no contract has /persons'
       const fix = 'correct the document to match the contract'
       expect(await listed('--json')).toEqual({
         findings: [{ rule: 'documents', message, file: 'README.md', line, fix }],

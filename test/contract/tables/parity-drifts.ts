@@ -62,7 +62,7 @@ export const parityDrifts: Drift[][] = [
     [
       'nothing serves spec/settings.yaml',
       [app, 'export const apis'],
-      swap(app, ', settings: settingsApi }', ' }'),
+      swap(app, ' settings: settingsApi,', ''),
     ],
   ],
   [
@@ -133,7 +133,7 @@ export const parityDrifts: Drift[][] = [
     [
       'the table does not say what read:members grants',
       [contract, 'description: |', '    Scope:'],
-      onContract('        | `read:members` | List active members, email addresses included |\n', ''),
+      onContract('        | `read:members` | List active members, including email addresses |\n', ''),
     ],
     [
       'nothing in src/delivery sends the header Service-Event-Id',
@@ -166,9 +166,9 @@ export const parityDrifts: Drift[][] = [
       ),
     ],
     [
-      'no contract has /people',
-      [readme, '$TASKWIRE_URL/people'],
-      swap(readme, '$TASKWIRE_URL/members', '$TASKWIRE_URL/people'),
+      'no contract has /persons',
+      [readme, '$TASKWIRE_URL/persons'],
+      swap(readme, '$TASKWIRE_URL/members', '$TASKWIRE_URL/persons'),
     ],
     [
       'no contract has the scope read:chores',
