@@ -43,7 +43,9 @@ describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () 
   it('parity passes, because the running app answers the operation', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', await testDatabaseUrl())
     const count = operations.length + 1
-    expect(output).toMatch(/^parity: spec\/openapi\.yaml: \d+ operations, .*: in step\n.*: in step\n.*: in step\n$/)
+    expect(output).toMatch(
+      /^parity: spec\/openapi\.yaml: \d+ operations, .*: in step\n.*: in step\n.*: in step\n$/,
+    )
     expect(output).toContain(`: ${count} operations, `)
     expect(code).toBe(0)
   })
