@@ -1,6 +1,6 @@
 import { CitusNodes } from './citus/nodes.ts'
 import { isOnCitus } from './citus/placement.ts'
-import { GroupCommit } from './commit.ts'
+import { GroupCommit } from './group-commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
 import { Grants, type OnFewer } from './grants.ts'
 import { retryStale } from './retry.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { commitPlan, GroupCommit } from '../../src/db/commit.ts'
+import { commitPlan } from '../../src/db/commit.ts'
+import { GroupCommit } from '../../src/db/group-commit.ts'
 import type { Connections } from '../../src/db/connections.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq, sql } from '../../src/db/drizzle.ts'

@@ -1,0 +1,164 @@
+import {
+  asStalePlan,
+  isLockTimeout,
+  isStaleConnection,
+  NoFreeConnectionError,
+  StalePlanError,
+  wasNotSent,
+  wasRolledBack,
+} from './errors.ts'
+import { compose, composeEach, type AddedRows, type OpenPlan } from './plan.ts'
+import { retryWrite } from './retry.ts'
+import type { Transactional } from './transaction.ts'
+
+const stuckError = (): Error => new NoFreeConnectionError('no commit has finished for ten seconds')
+
+interface Waiting {
+  plan: OpenPlan
+  contentionKey: string
+  /** Whether the plan must be committed alone, because its group has failed. */
+  isAlone: boolean
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+/** Maximum number of plans in a group. */
+const maxPlansPerGroup = 16
+/** Maximum number of groups in flight. */
+const maxGroups = 2
+/** Maximum number of groups in flight on Citus, where a group belongs to one workspace and thus one node. */
+const maxGroupsOnCitus = 4
+/** Maximum number of groups of one workspace in flight on Citus. */
+const maxGroupsOfWorkspace = 2
+/** Time without a finished group after which plans are refused, in milliseconds. No lock or statement takes as long. */
+const stuckMs = 10_000
+
+/**
+ * Group commit: plans that arrive while others are in flight share the next statement, and its wait for the disk. If a
+ * group fails, each of its plans is committed alone, so that a plan cannot fail because of another.
+ */
+export class GroupCommit {
+  readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
+  #isDistributed: boolean | undefined
+  #waiting: Waiting[] = []
+  readonly #groups = new Set<Waiting[]>()
+  /** Changes of the plans that wait or are in flight. */
+  readonly #changing = new Set<string>()
+  /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
+  readonly #contended = new Set<string>()
+  /** Timer that is restarted when a group begins or finishes. */
+  readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
+  /** Whether no group finishes, for example because a synchronous standby hangs. */
+  #isStuck = false
+
+  constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
+    this.#on = on
+  }
+
+  /**
+   * Commits a plan.
+   * @throws an error that is `isStalePlan`, or `isLockTimeout` after a short wait
+   * @throws NoFreeConnectionError if no group finishes; the plan was not sent
+   */
+  async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
+    if (plan.rows.size === 0) return
+    this.#isDistributed ??= await this.#on.isDistributed()
+    if (this.#isStuck) throw stuckError()
+    // Only the first of several plans that change the same row is valid.
+    if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
+    for (const change of plan.changes) this.#changing.add(change)
+    try {
+      const { promise, ...resolvers } = Promise.withResolvers<void>()
+      this.#waiting.push({ plan, contentionKey, isAlone: false, ...resolvers })
+      this.#start()
+      await promise
+    } finally {
+      for (const change of plan.changes) this.#changing.delete(change)
+    }
+  }
+
+  /** Lets the plans of a contention key share groups with others again. */
+  forget(contentionKey: string): void {
+    this.#contended.delete(contentionKey)
+  }
+
+  get #maxGroups(): number {
+    return this.#isDistributed ? maxGroupsOnCitus : maxGroups
+  }
+
+  /** Refuses the waiting plans, which were not sent. */
+  #refuseWaiting(): void {
+    if (this.#groups.size < this.#maxGroups) return
+    this.#isStuck = true
+    for (const { reject } of this.#waiting.splice(0)) reject(stuckError())
+  }
+
+  #start(): void {
+    while (this.#groups.size < this.#maxGroups) {
+      // A contended plan is committed alone, and never takes all groups.
+      const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
+      const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
+      const first = this.#waiting.find(
+        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasItsGroups(one),
+      )
+      if (!first) return
+      const isNear = (one: Waiting): boolean =>
+        !this.#isDistributed || one.contentionKey === first.contentionKey
+      const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one) && isNear(one)
+      const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxPlansPerGroup) : [first]
+      this.#waiting = this.#waiting.filter((one) => !group.includes(one))
+      this.#groups.add(group)
+      this.#stuck.refresh()
+      void this.#commitGroup(group)
+    }
+  }
+
+  /** Tells whether a workspace has its maximum share of the groups in flight. */
+  #hasItsGroups({ contentionKey }: Waiting): boolean {
+    if (!this.#isDistributed) return false
+    const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
+    return own.length >= maxGroupsOfWorkspace
+  }
+
+  async #commitGroup(group: Waiting[]): Promise<void> {
+    const keys = new Set(group.map(({ contentionKey }) => contentionKey))
+    try {
+      const plans = group.map(({ plan }) => plan.rows)
+      const mayRetry = (error: unknown) => wasNotSent(error) && isStaleConnection(error)
+      await retryWrite(this.#on.writability, this.#attempt(plans), mayRetry)
+      for (const key of keys) this.#contended.delete(key)
+      for (const { resolve } of group) resolve()
+    } catch (error) {
+      if (isLockTimeout(error) && keys.size === 1) for (const key of keys) this.#contended.add(key)
+      // A statement that may have been committed is never repeated.
+      if (group.length > 1 && wasRolledBack(error))
+        this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })))
+      else for (const { reject } of group) reject(asStalePlan(error))
+    } finally {
+      this.#groups.delete(group)
+      this.#isStuck = false
+      this.#start()
+    }
+  }
+
+  /**
+   * Returns a function that sends the statement of a group or, on Citus, the statements as one pipelined transaction.
+   */
+  #attempt(plans: readonly AddedRows[]): () => Promise<unknown> {
+    const { writes } = this.#on
+    if (!this.#isDistributed) {
+      const { text, values } = compose(plans)
+      return () => writes.run(text, values)
+    }
+    const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
+    return () =>
+      writes.useAny(async (connection) => {
+        // Checked before the first statement is sent, since the others would be committed without a refused statement.
+        for (const { values } of statements) writes.refuseUnavailable(values)
+        const answers = await Promise.allSettled(
+          statements.map(({ text, values }) => connection.run(text, values)),
+        )
+        for (const answer of answers) if (answer.status === 'rejected') throw answer.reason as Error
+      })
+  }
+}
