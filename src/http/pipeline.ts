@@ -1,31 +1,22 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Operation } from '../contract/operation.ts'
 import { checkUrls } from '../contract/public-urls.ts'
-import { commitPlan } from '../db/commit.ts'
 import { wasRefused } from '../db/errors.ts'
-import type { Plan } from '../db/plan.ts'
-import { runTransaction } from '../db/transaction.ts'
 import { ignoredFields } from '../domain/request-log/ignored-names.ts'
 import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { BodyWriter } from './body-writer.ts'
 import { chunksOf, readBody, readText } from './body.ts'
-import { contentionKeyOf, type Authenticator, type Caller } from './caller.ts'
+import type { Authenticator } from './caller.ts'
 import { createCharges, isRefusedCredential } from './charge-caller.ts'
-import type { Commits, ContextsFor, Contract, Handlers } from './handler-types.ts'
+import type { ContextsFor, Contract, Handlers } from './handler-types.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
-import {
-  isCommittedWithReply,
-  findStoredReply,
-  storeReply,
-  readIdempotencyKey,
-  storesReply,
-  withoutSecrets,
-  type IdempotencyKey,
-} from './idempotency.ts'
+import { createCommits, type WriteRequest } from './commits.ts'
+import { isCommittedWithReply, readIdempotencyKey, storesReply, type IdempotencyKey } from './idempotency.ts'
 import { validateInput } from './input.ts'
 import type { Match } from './path-matcher.ts'
+import { createReplays } from './replays.ts'
 import { createRouter, type AnyApi, type Route } from './router.ts'
 import { checkReply, sendReply, type CheckedReply } from './reply.ts'
 import { pathOf } from './request-target.ts'
@@ -44,16 +35,6 @@ export interface Api<C extends Contract, Given extends ContextsFor<C>> extends P
   unmatched: AnyApi['unmatched'] & { scheme: keyof Given }
 }
 
-/** A request whose caller is authenticated and whose input is valid. */
-interface WriteRequest {
-  req: Request
-  res: Response
-  route: Route
-  caller: Caller
-  input: object
-  idempotency: IdempotencyKey | undefined
-}
-
 /**
  * Serves an API by its contract. Nothing here is specific to one operation.
  * @throws Error if an operation lacks a handler or an authenticator
@@ -63,8 +44,10 @@ export async function createPipeline(
   writer: BodyWriter,
   api: AnyApi,
 ): Promise<RequestHandler> {
-  const { config, db, clock, admission, drain, urls } = context
+  const { config, admission, drain, urls } = context
   const { authenticate, charge, chargeAddress } = createCharges(context.budgets)
+  const replays = createReplays(context)
+  const commits = createCommits(context, authenticate, replays)
   const match = await createRouter(api)
   return (req, res, next) => {
     serve(req, res).catch(next)
@@ -100,9 +83,9 @@ export async function createPipeline(
 
       const write = { req, res, route, caller, input, idempotency }
       const work = async () => {
-        if (isCommittedWithReply(operation)) return inSpan('commit', () => commitWithReply(write))
-        if (operation.transaction === 'batches') return runBatches(write)
-        const given = operation.transaction === 'own' ? ownContext(write) : caller.readContext()
+        if (isCommittedWithReply(operation)) return inSpan('commit', () => commits.commitWithReply(write))
+        if (operation.transaction === 'batches') return commits.runBatches(write)
+        const given = operation.transaction === 'own' ? commits.ownContext(write) : caller.readContext()
         return checkReply(operation, await handler(input, given))
       }
       const reply = await (operation.sheddable ? limit.run(work) : work())
@@ -127,93 +110,9 @@ export async function createPipeline(
     if (!storesReply(operation) || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
     current.assertPermitted(requires, operation)
-    const replay = await findReplay(route, current, idempotency)
+    const replay = await replays.find(operation, current, idempotency)
     if (!replay) throw error
     return replay
-  }
-
-  /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
-  function commitWithReply(write: WriteRequest): Promise<CheckedReply> {
-    const { route, caller, input, idempotency } = write
-    const { operation, handler } = route
-    const isLocking = operation.transaction === 'locks'
-    const make = permitted(write, async (plan, caller, now, isFirst) => {
-      const kept = isFirst ? undefined : await findReplay(route, caller, idempotency)
-      if (kept) return kept
-      const given = isLocking ? { tx: plan } : { plan }
-      const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given }))
-      keep(plan, write, caller, reply, now)
-      return reply
-    })
-    const contentionKey = contentionKeyOf(caller)
-    return isLocking ? runTransaction(db, make, contentionKey) : commitPlan(db, make, { contentionKey })
-  }
-
-  /** Runs a handler that commits in batches, and stores its reply after the last batch. */
-  async function runBatches(write: WriteRequest): Promise<CheckedReply> {
-    const { route, caller, input, idempotency } = write
-    const earlier = await findReplay(route, caller, idempotency)
-    if (earlier) return earlier
-    const reply = checkReply(route.operation, await route.handler(input, ownContext(write)))
-    if (!idempotency) return reply
-    const make = permitted(write, async (plan: Plan, current, now, isFirst) => {
-      const kept = isFirst ? undefined : await findReplay(route, current, idempotency)
-      if (!kept) keep(plan, write, current, reply, now)
-      return kept ?? reply
-    })
-    return commitPlan(db, make, { contentionKey: contentionKeyOf(caller) })
-  }
-
-  /** Stores the reply of a request with an `Idempotency-Key`. */
-  function keep(plan: Plan, write: WriteRequest, { identity }: Caller, reply: CheckedReply, now: Date): void {
-    const { route, idempotency } = write
-    const expiresAt = new Date(now.getTime() + config.idempotencyTtlSeconds * 1000)
-    if (idempotency && identity)
-      storeReply(plan, identity, idempotency, withoutSecrets(route.operation, reply), expiresAt)
-  }
-
-  /** Returns the context for a handler that commits by itself. */
-  function ownContext(write: WriteRequest): object {
-    const { caller } = write
-    const commits: Commits = {
-      write: (make, contentionKey = contentionKeyOf(caller)) =>
-        commitPlan(db, permitted(write, make), { contentionKey }),
-      transact: (work, contentionKey = contentionKeyOf(caller)) =>
-        runTransaction(db, permitted(write, work), contentionKey),
-    }
-    return { ...caller.ownContext(clock.now()), ...commits }
-  }
-
-  /**
-   * Returns a function that fills a plan or a transaction, which commits only if the caller is still permitted
-   * (product.md 3.16). Each retry authenticates the caller again.
-   */
-  function permitted<On extends Plan, T>(
-    { req, res, route, caller }: WriteRequest,
-    make: (on: On, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
-  ): (on: On) => Promise<T> {
-    const { authenticator, requires, operation } = route
-    let plans = 0
-    return async (on) => {
-      const isFirst = plans++ === 0
-      const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
-      current.assertPermitted(requires, operation)
-      const now = clock.now()
-      current.addAssertions(on, requires, operation, now)
-      return make(on, current, now, isFirst)
-    }
-  }
-
-  /** Returns the stored reply of an earlier request with this `Idempotency-Key`. */
-  async function findReplay(
-    { operation }: Route,
-    { identity }: Caller,
-    idempotency: IdempotencyKey | undefined,
-  ): Promise<CheckedReply | undefined> {
-    const kept = idempotency && identity && (await findStoredReply(db, identity, idempotency, clock.now()))
-    if (!kept) return undefined
-    const mediaType = operation.responses[kept.status]?.mediaType ?? null
-    return { status: kept.status, mediaType, text: kept.json, isReplay: true }
   }
 
   /** Refuses a request that matches no operation, after charging its caller if there is one. @throws AppError */
