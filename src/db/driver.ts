@@ -22,11 +22,16 @@ const types: Record<string, PostgresType> = {
   textArrays: { to: 1009, from: [1009], serialize: String, parse: readTextArray },
 }
 
-/** Returns PostgreSQL's text of an instant as ISO 8601. Sessions run in UTC, so that it ends in `+00` or `+00:00`. */
+/**
+ * Returns PostgreSQL's text of an instant as ISO 8601, with milliseconds. Sessions run in UTC, so that it ends in `+00` or
+ * `+00:00`.
+ */
 function isoInstant(text: string): string {
-  // A fast path, since most instants have three decimals.
-  if (text[19] === '.' && text[23] === '+') return `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
-  return new Date(`${text.slice(0, text.lastIndexOf('+')).replace(' ', 'T')}Z`).toISOString()
+  const end = text.lastIndexOf('+')
+  // A fast path for up to three decimals. PostgreSQL omits trailing zeros, and the fraction of a whole second.
+  if (text[10] === ' ' && end <= 23)
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, end).padEnd(3, '0')}Z`
+  return new Date(`${text.slice(0, end).replace(' ', 'T')}Z`).toISOString()
 }
 
 /** Serializes JSON. Text is sent unchanged. */

@@ -29,6 +29,21 @@ function open(at: string, extra?: Parameters<typeof openClient>[2]): Sql {
 const kill = () =>
   admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'driver test'`
 
+test.each([
+  ['2026-11-27 10:00:00', '2026-11-27T10:00:00.000Z'],
+  ['2026-11-27 10:00:00.1', '2026-11-27T10:00:00.100Z'],
+  ['2026-11-27 10:00:00.12', '2026-11-27T10:00:00.120Z'],
+  ['2026-11-27 10:00:00.123', '2026-11-27T10:00:00.123Z'],
+  ['2026-11-27 10:00:00.123999', '2026-11-27T10:00:00.123Z'],
+  ['0001-01-01 00:00:00', '0001-01-01T00:00:00.000Z'],
+  ['9999-12-31 23:59:59.5', '9999-12-31T23:59:59.500Z'],
+])('the instant %s UTC is read as %s', async (stored, instant) => {
+  const sql = open(url)
+  await sql.unsafe("set time zone 'UTC'")
+  const [row] = await sql.unsafe("select ($1::timestamp at time zone 'UTC') as instant", [stored])
+  expect(row?.instant).toBe(instant)
+})
+
 test('a connection that the server closes is an error at once, and is not retried', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
   await expect(one(open(relay.url))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
