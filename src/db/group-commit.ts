@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** Maximum number of plans in a group. */
-const maxPlansPerGroup = 16
+const maxPlansPerGroup = 32
 /** Maximum number of groups in flight. */
 const maxGroups = 2
 /** Maximum number of groups in flight on Citus, where a group belongs to one workspace and thus one node. */
@@ -50,6 +50,7 @@ export class GroupCommit {
   readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
   /** Whether no group finishes, for example because a synchronous standby hangs. */
   #isStuck = false
+  #isStarting = false
 
   constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
     this.#on = on
@@ -70,7 +71,7 @@ export class GroupCommit {
     try {
       const { promise, ...resolvers } = Promise.withResolvers<void>()
       this.#waiting.push({ plan, contentionKey, isAlone: false, ...resolvers })
-      this.#start()
+      this.#startSoon()
       await promise
     } finally {
       for (const change of plan.changes) this.#changing.delete(change)
@@ -91,6 +92,16 @@ export class GroupCommit {
     if (this.#groups.size < this.#maxGroups) return
     this.#isStuck = true
     for (const { reject } of this.#waiting.splice(0)) reject(stuckError())
+  }
+
+  /** Starts groups once the plans of this turn of the event loop have arrived, so that they share a group. */
+  #startSoon(): void {
+    if (this.#isStarting) return
+    this.#isStarting = true
+    setImmediate(() => {
+      this.#isStarting = false
+      this.#start()
+    })
   }
 
   #start(): void {
@@ -137,7 +148,7 @@ export class GroupCommit {
     } finally {
       this.#groups.delete(group)
       this.#isStuck = false
-      this.#start()
+      this.#startSoon()
     }
   }
 
