@@ -5,6 +5,8 @@ import { startClients } from './faults/clients.ts'
 import { namesOfLosses, runFailovers } from './faults/failover.ts'
 import { chooseKinds, namesOfKinds } from './faults/kinds.ts'
 import type { Node } from './faults/nodes.ts'
+import { checkPeople } from './faults/people/check-people.ts'
+import { startPeople } from './faults/people/people.ts'
 import { randomFrom } from './faults/random.ts'
 import { summaryOf, type Incident } from './faults/incidents.ts'
 import { measureRecovery } from './faults/recovery.ts'
@@ -14,7 +16,7 @@ import { integerWithin } from '../src/cli/options.ts'
 import { scriptCommand } from './support/command.ts'
 
 /*
- * Injects faults into two API nodes and two workers on one PostgreSQL while clients write, and checks that no
+ * Injects faults into two API nodes and two workers on one PostgreSQL while clients and people write, and checks that no
  * acknowledged write is lost, duplicated or altered. A seed reproduces its faults.
  */
 
@@ -48,6 +50,7 @@ async function run(): Promise<string[]> {
   await using world = await openWorld({ holdMs: hold * 1000, processes: workers })
   const random = randomFrom(seed)
   const clients = startClients(world, randomFrom(seed + 1))
+  const people = await startPeople(world, randomFrom(seed + 2))
   const spender = startSpender(world)
   const incidents: Incident[] = []
   for (const [name, kind] of chooseKinds(world, random, { count: faults, only })) {
@@ -61,14 +64,16 @@ async function run(): Promise<string[]> {
     incidents.push({ name, kind, to, from, until: performance.now(), recovery })
   }
   await delay(pauseMs)
-  await Promise.all([clients.stop(), spender.stop()])
+  await Promise.all([clients.stop(), people.stop(), spender.stop()])
   const { events } = await check(world, clients.journal, incidents)
+  await checkPeople(world, people.people)
   const byName = [...Map.groupBy(incidents, ({ name }) => name)].sort()
   console.table(Object.fromEntries(byName.map(([name, times]) => [name, summaryOf(world, times)])))
   const answers = world.asked.filter(({ status }) => status !== undefined).length
+  const ofPeople = people.people.flatMap(({ journal }) => journal.tasks).length
   console.log(
-    `${clients.journal.length} tasks acknowledged in ${answers} answers, ${events} events in ` +
-      `${world.receiver.requests} attempts, ${spender.windows} windows of a budget`,
+    `${clients.journal.length} tasks of keys and ${ofPeople} of people acknowledged in ${answers} answers, ` +
+      `${events} events in ${world.receiver.requests} attempts, ${spender.windows} windows of a budget`,
   )
   return world.findings
 }

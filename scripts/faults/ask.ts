@@ -1,5 +1,10 @@
 import { innermostMessage } from '../../src/errors.ts'
-import { contract, expectDocumented, settingsContract } from '../../test/support/contract/contract.ts'
+import {
+  contract,
+  expectDocumented,
+  settingsContract,
+  workContract,
+} from '../../test/support/contract/contract.ts'
 import type { Node } from './nodes.ts'
 import type { Asked, World } from './world.ts'
 
@@ -7,10 +12,12 @@ export interface Answer {
   status: number
   headers: Headers
   data: Record<string, unknown>
+  /** The cursor of the next page of a list. */
+  next: string | null
   code: string | undefined
 }
 
-interface Request {
+export interface Request {
   home: Node
   node: Node
   api: keyof typeof apis
@@ -23,6 +30,7 @@ interface Request {
 const apis = {
   public: { prefix: '/api/public/v1', document: contract },
   settings: { prefix: '/api/settings/v1', document: settingsContract },
+  work: { prefix: '/api/work/v1', document: workContract },
 }
 
 /**
@@ -54,14 +62,20 @@ export async function ask(
   const { status } = response
   entry.status = status
   try {
-    const answered = JSON.parse(text) as { data?: Answer['data']; error?: { code?: string } }
+    const answered = (text === '' ? {} : JSON.parse(text)) as {
+      data?: Answer['data']
+      meta?: { next_cursor?: string | null }
+      error?: { code?: string }
+    }
     const answer = { status, headers: Object.fromEntries(response.headers), body: answered, text }
     expectDocumented(method, path, answer, document)
     const code = answered.error?.code
-    return { status, headers: response.headers, data: answered.data ?? {}, code }
+    if (code !== undefined) entry.code = code
+    const next = answered.meta?.next_cursor ?? null
+    return { status, headers: response.headers, data: answered.data ?? {}, next, code }
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     findings.push(`outside the contract: ${entry.call}: ${status} ${text.slice(0, 200)}: ${reason}`)
-    return { status, headers: response.headers, data: {}, code: undefined }
+    return { status, headers: response.headers, data: {}, next: null, code: undefined }
   }
 }

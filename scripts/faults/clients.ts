@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask, type Answer } from './ask.ts'
 import type { Node } from './nodes.ts'
 import { pick } from './random.ts'
+import { paceMs, send, type Call } from './send.ts'
 import type { World } from './world.ts'
 
 /** The parts of a world that clients use. */
@@ -24,13 +24,6 @@ export interface Clients {
   /** Stops the clients after their current request. */
   stop(): Promise<void>
 }
-
-type Call = Omit<Parameters<typeof ask>[1], 'home' | 'node'>
-
-/** Milliseconds between two requests of a client, so that its key's budget is never exhausted. */
-const paceMs = 50
-/** Codes that a fault may cause; any other is a finding. */
-const expectedCodes: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
 /** Clients at work. */
 interface Run {
@@ -74,11 +67,11 @@ async function writeTasks(run: Run, number: number, secret: string): Promise<voi
     } else if (chance < 0.8) {
       const progress = Math.floor(random() * 99) + 1
       const [path, body, headers] = [`/tasks/${known.id}`, { progress }, authorization]
-      await send(run, home, { api: 'public', method: 'PATCH', path, headers, body })
+      await send(world, home, { api: 'public', method: 'PATCH', path, headers, body })
       known.progress = progress
     } else {
       const path = `/tasks/${known.id}`
-      const { data } = await send(run, pick(random, world.apis), {
+      const { data } = await send(world, pick(random, world.apis), {
         api: 'public',
         path,
         headers: authorization,
@@ -97,7 +90,7 @@ async function createTask(run: Run, nodes: Node[], title: string, authorization:
   const body = { title_text: title, project_id: world.fixture.projects.second }
   const headers = { ...authorization, 'Idempotency-Key': randomUUID() }
   const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
-  const answers = await Promise.all(nodes.map((node) => send(run, node, call)))
+  const answers = await Promise.all(nodes.map((node) => send(world, node, call)))
   const ids = new Set(answers.map(({ data }) => String(data.id)))
   if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
   const entry = { title, id: [...ids][0] ?? '', at: performance.now(), progress: null }
@@ -106,31 +99,16 @@ async function createTask(run: Run, nodes: Node[], title: string, authorization:
 }
 
 async function changeSettings(run: Run, home: Node): Promise<void> {
-  const { fixture } = run.world
+  const { world } = run
+  const { fixture } = world
   const [path, body] = ['/session', fixture.login]
-  const { headers } = await send(run, home, { api: 'settings', method: 'POST', path, headers: {}, body })
+  const { headers } = await send(world, home, { api: 'settings', method: 'POST', path, headers: {}, body })
   const [Cookie = ''] = headers.get('set-cookie')?.split(';') ?? []
   for (let step = 0; !run.isStopping; step++) {
-    await send(run, home, { api: 'settings', path: pick(run.random, settingsReads), headers: { Cookie } })
+    await send(world, home, { api: 'settings', path: pick(run.random, settingsReads), headers: { Cookie } })
     const [path, body] = [`/keys/${fixture.keys.admin.id}`, { name: `Named ${step} times` }]
-    await send(run, home, { api: 'settings', method: 'PATCH', path, headers: { Cookie }, body })
+    await send(world, home, { api: 'settings', method: 'PATCH', path, headers: { Cookie }, body })
     await delay(4 * paceMs)
-  }
-}
-
-/** Sends to the preferred node first, then to each in turn. */
-async function send({ world }: Run, home: Node, call: Call): Promise<Answer> {
-  const { apis, findings } = world
-  for (let attempt = apis.indexOf(home); ; attempt++) {
-    const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
-    if (answer) {
-      const { status, code } = answer
-      if (status < 400) return answer
-      const isExpected = code !== undefined && expectedCodes[status] === code
-      if (!isExpected) findings.push(`${call.method ?? 'GET'} ${call.path}: ${status} ${code}`)
-      if (!isExpected && status < 500) return answer
-    }
-    await delay(paceMs)
   }
 }
 

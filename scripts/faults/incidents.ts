@@ -13,11 +13,16 @@ export interface Incident {
   recovery: Recovery
 }
 
-/** Returns requests during an incident without a response, or with a refusal other than the budget's. */
+/** Codes of a write for which another person was faster. */
+const codesOfOthers = ['changed_by_another', 'validation_error']
+
+/** Returns requests during an incident without a response, or with a refusal other than a budget's or another person's. */
 export function failedDuring({ asked }: World, { from, until }: Incident): Asked[] {
   return asked.filter(
-    ({ at, status }) =>
-      at >= from && at <= until && (status === undefined || (status >= 400 && status !== 429)),
+    ({ at, status, code = '' }) =>
+      at >= from &&
+      at <= until &&
+      (status === undefined || (status >= 400 && status !== 429 && !codesOfOthers.includes(code))),
   )
 }
 

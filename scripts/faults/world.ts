@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { openForWork, type Database } from '../../src/db/database.ts'
+import { sql } from '../../src/db/drizzle.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openSession } from '../../src/db/session-settings.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
@@ -25,6 +26,8 @@ export interface Asked {
   at: number
   /** HTTP status; undefined if no response came. */
   status: number | undefined
+  /** The code of a refusal. */
+  code?: string
   /** Why no response came, such as a timeout or a closed connection. */
   failure?: string
 }
@@ -62,6 +65,8 @@ interface Secrets {
   spender: string
   /** One for each API node. */
   probes: string[]
+  /** The sign-ins of several people. */
+  people: Fixture['login'][]
 }
 
 /** Time for which a node counts budgets by itself after Redis has not answered it in time, in milliseconds, and a window. */
@@ -181,5 +186,14 @@ async function prepareWorkspace(db: Database, fixture: Fixture, url: string): Pr
     clients: await mintSeveral(clientCount, 'client'),
     spender: await mint('spender'),
     probes: await mintSeveral(2, 'probe'),
+    people: [fixture.login, ...(await givePasswords(db, fixture))],
   }
+}
+
+/** Gives the admin and the member the owner's password. */
+async function givePasswords(db: Database, { users, login }: Fixture): Promise<Fixture['login'][]> {
+  const others = await db.execute<{ email: string }>(sql`
+    update users set password_hash = owner.password_hash from users as owner
+    where owner.id = ${users.owner} and users.id in (${users.admin}, ${users.member}) returning users.email`)
+  return others.map(({ email }) => ({ email, password: login.password }))
 }

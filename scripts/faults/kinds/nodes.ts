@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pick } from '../random.ts'
-import type { World } from '../world.ts'
+import type { Asked, World } from '../world.ts'
 import { pauseMs, sparesAll, sparesOtherNode, type Fault, type Kind } from './fault.ts'
 
 type Role = 'apis' | 'workers'
@@ -14,6 +14,22 @@ const ended =
     done(node)
     await node.start()
   }
+
+/** Milliseconds that a node takes at most for a move. */
+const moveMs = 8
+
+/** Kills a node while it moves a task that a person has dropped. */
+const killedWhileMoving: Fault = async (world, random, done) => {
+  const isInFlight = ({ call, status, failure }: Asked): boolean =>
+    call.endsWith('/moves') && status === undefined && failure === undefined
+  let drop: Asked | undefined
+  for (; !drop; drop = world.asked.slice(-50).find(isInFlight)) await delay(1)
+  const { node } = drop
+  await delay(random() * moveMs)
+  await node.end('SIGKILL')
+  done(node)
+  await node.start()
+}
 
 const paused =
   (role: Role): Fault =>
@@ -66,6 +82,7 @@ const clockWrong =
 
 export const nodeFaults: Record<string, Kind> = {
   'kill -9 of an API node': { fault: ended('apis', 'SIGKILL'), spares: sparesOtherNode },
+  'kill -9 between a drop and its answer': { fault: killedWhileMoving, spares: sparesOtherNode },
   'SIGTERM of an API node': { fault: ended('apis', 'SIGTERM'), spares: sparesOtherNode },
   'an API node hangs': { fault: paused('apis'), spares: sparesOtherNode },
   'the clock of an API node jumps': { fault: clockWrong('apis'), spares: sparesAll },
