@@ -33,4 +33,10 @@ const board = createRoute({
   component: lazyRouteComponent(() => import('./pages/work/board/board-page.tsx'), 'BoardPage'),
 })
 
-export const workPages = area.addChildren([myTasks, projects, board])
+const importPage = createRoute({
+  getParentRoute: () => area,
+  path: '/projects/$id/import',
+  component: lazyRouteComponent(() => import('./pages/work/import/import-page.tsx'), 'ImportPage'),
+})
+
+export const workPages = area.addChildren([myTasks, projects, board, importPage])

@@ -45,7 +45,18 @@ export function BoardPage(): ReactNode {
   }
   return (
     <div className={classes.page}>
-      <PageHeader title={data.name} back={back} actions={<BoardFilterBar />} />
+      <PageHeader
+        title={data.name}
+        back={back}
+        aside={
+          data.role !== 'viewer' && (
+            <PageLink to="/work/projects/$id/import" params={{ id }} size="sm">
+              Import tasks
+            </PageLink>
+          )
+        }
+        actions={<BoardFilterBar />}
+      />
       <Board key={id} project={data} filters={{ q, assignee, due }} />
     </div>
   )

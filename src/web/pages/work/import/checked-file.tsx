@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { Note } from '../../../components/note.tsx'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { patiently } from '../patiently.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { examplesOf, readCsvText, type CsvText } from './csv-text.ts'
+import { FailedLines } from './failed-lines.tsx'
+import { withChoices } from './import-fields.ts'
+import {
+  checkQuery,
+  importFile,
+  type ImportColumn,
+  type ImportResult,
+  type Reading,
+} from './import-queries.ts'
+import { countOf } from './import-words.ts'
+import { ReadingFields } from './reading-fields.tsx'
+import classes from './import.module.css'
+
+interface CheckedFileProps {
+  project: string
+  file: ChosenFile
+  onImporting: (isImporting: boolean) => void
+  onDone: (result: ImportResult, text: CsvText) => void
+}
+
+/** Shows what an import of a file would do, lets the person change how it is read, and imports it. */
+export function CheckedFile({ project, file, onImporting, onDone }: CheckedFileProps): ReactNode {
+  const [reading, setReading] = useState<Reading>({ map: new Map(), dates: 'iso' })
+  const text = useMemo(() => readCsvText(file.bytes), [file])
+  const check = useQuery(checkQuery(project, file, reading))
+  const columns = useColumns(check, text, reading)
+  const imported = useMutation({
+    mutationFn: () => patiently(() => importFile(project, file, reading)),
+    onMutate: () => onImporting(true),
+    onSettled: () => onImporting(false),
+    onSuccess: (result) => onDone(result, text),
+  })
+  const isImporting = imported.isPending
+  const isChecking = check.isFetching
+  return (
+    <>
+      {columns && (
+        <ReadingFields
+          reading={reading}
+          columns={columns}
+          examples={examplesOf(text)}
+          isDisabled={isImporting}
+          onChange={setReading}
+        />
+      )}
+      <div role="status" className={classes.status}>
+        {isImporting
+          ? 'Importing… A long file can take a minute.'
+          : isChecking
+            ? 'Checking the file…'
+            : check.data && <Summary result={check.data} />}
+      </div>
+      {check.isError && !isChecking && (
+        <CheckProblem
+          error={check.error}
+          needsTitle={columns?.every(({ field }) => field !== 'title') ?? false}
+          onRetry={() => void check.refetch()}
+        />
+      )}
+      {isChecking && !columns && <LoadingState />}
+      {check.data && check.data.failed.length > 0 && (
+        <FailedLines name={file.name} text={text} failed={check.data.failed} />
+      )}
+      <ImportProblem error={imported.error} />
+      {check.data && check.data.created > 0 && (
+        <Button
+          loading={isImporting}
+          disabled={isChecking || check.isError}
+          onClick={() => imported.mutate()}
+          className={classes.import ?? ''}
+        >
+          Import {countOf(check.data.created, 'task')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Tells whether the server refused the header, so that its columns must be chosen. */
+const isAboutHeader = (error: unknown): boolean => {
+  const { code, param } = Problem.of(error)
+  return error !== null && code === 'validation_error' && (param === undefined || param === 'map')
+}
+
+/**
+ * Returns the columns as the server has found them last, with what was chosen since; the file's own if the server has refused
+ * its header; undefined until either is known.
+ */
+function useColumns(
+  check: Pick<UseQueryResult<ImportResult>, 'data' | 'error' | 'isPlaceholderData'>,
+  { header }: CsvText,
+  reading: Reading,
+): ImportColumn[] | undefined {
+  const found = check.data?.columns
+  const [known, setKnown] = useState<ImportColumn[]>()
+  if (found && found !== known) setKnown(found)
+  if (found && !check.isPlaceholderData) return found
+  const ofFile = isAboutHeader(check.error)
+    ? header.map((name) => ({ header: name, field: null }))
+    : undefined
+  const columns = known ?? ofFile
+  return columns && withChoices(columns, reading)
+}
+
+function Summary({ result: { created, failed, skipped } }: { result: ImportResult }): ReactNode {
+  const beside = [
+    ...(failed.length > 0
+      ? [`${countOf(failed.length, 'line')} ${failed.length === 1 ? 'fails' : 'fail'}`]
+      : []),
+    ...(skipped > 0
+      ? [`${countOf(skipped, 'line')} beside tasks ${skipped === 1 ? 'is' : 'are'} skipped`]
+      : []),
+  ]
+  if (created > 0)
+    return [`${countOf(created, 'task')} can be imported`, ...beside]
+      .join(', ')
+      .concat('. Nothing is written yet.')
+  if (failed.length > 0) return `No line can be imported: ${beside.join(', ')}.`
+  return 'There is nothing to import: the file has no tasks, or they were imported before.'
+}
+
+interface CheckProblemProps {
+  error: unknown
+  /** Whether no column is the title. */
+  needsTitle: boolean
+  onRetry: () => void
+}
+
+function CheckProblem({ error, needsTitle, onRetry }: CheckProblemProps): ReactNode {
+  const { status = 503 } = Problem.of(error)
+  return (
+    <div className={classes.problem}>
+      <ProblemNote error={error} />
+      {needsTitle && <p>Choose above which column becomes the title.</p>}
+      {(status >= 500 || status === 429) && (
+        <Button variant="default" onClick={onRetry}>
+          Check again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ImportProblem({ error }: { error: unknown }): ReactNode {
+  if (error === null) return null
+  return (
+    <div className={classes.problem}>
+      <ProblemNote error={error} />
+      <Note>You can import the file again: a line that was imported already is not imported twice.</Note>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ImportColumn, ImportField, Reading } from './import-queries.ts'
+
+/** The fields that a column may become, as the pages of tasks call them. */
+export const fieldNames: Record<ImportField, string> = {
+  title: 'Title',
+  description: 'Description',
+  priority: 'Priority',
+  progress: 'Progress',
+  end_date: 'Due date',
+  end_time: 'Due time',
+  card_id: 'Board column',
+  user_ids: 'Assignees',
+}
+
+export const isField = (text: string): text is ImportField => Object.hasOwn(fieldNames, text)
+
+/** Returns the name of the field of a failure. */
+export const fieldName = (field: string | null): string | undefined =>
+  field !== null && isField(field) ? fieldNames[field] : undefined
+
+/** Returns columns with the fields that were chosen since: a field that is chosen for one is taken from no other. */
+export function withChoices(columns: readonly ImportColumn[], { map }: Reading): ImportColumn[] {
+  const given = new Set(map.values())
+  return columns.map(({ header, field }) => {
+    const chosen = map.get(header)
+    if (chosen !== undefined) return { header, field: chosen }
+    return { header, field: field !== null && given.has(field) ? null : field }
+  })
+}
+
+/** Returns the fields that were chosen, with one more: of headers that differ in case alone, the last choice counts. */
+export function choose(
+  map: Reading['map'],
+  header: string,
+  field: ImportField | null,
+): ReadonlyMap<string, ImportField | null> {
+  return new Map([...map].filter(([other]) => other !== header)).set(header, field)
+}

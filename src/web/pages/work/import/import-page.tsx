@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { PageLink } from '../../../components/link.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { projectQuery, type WorkProject } from '../work-queries.ts'
+import { ImportTasks } from './import-tasks.tsx'
+
+const route = getRouteApi('/signed-in/work/projects/$id/import')
+
+/** Shows the page that imports tasks into a project. */
+export function ImportPage(): ReactNode {
+  const { id } = route.useParams()
+  const project = useQuery(projectQuery(id))
+  const isGone = project.isError && Problem.of(project.error).isNotFound
+  const data = isGone ? undefined : project.data?.data
+  return (
+    <>
+      <PageHeader
+        title="Import tasks"
+        back={
+          data && (
+            <PageLink to="/work/projects/$id" params={{ id }}>
+              <bdi>{data.name}</bdi>
+            </PageLink>
+          )
+        }
+      >
+        {data &&
+          isOpenTo(data) &&
+          'Creates a task for each line of a CSV file, also of another tool’s export.'}
+      </PageHeader>
+      {data ? (
+        <Content key={id} project={data} />
+      ) : project.isError ? (
+        <ErrorState error={project.error} onRetry={() => void project.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}
+
+const isOpenTo = ({ role, inbox }: WorkProject): boolean => role !== 'viewer' && !inbox
+
+function Content({ project }: { project: WorkProject }): ReactNode {
+  if (isOpenTo(project)) return <ImportTasks project={project} />
+  return (
+    <EmptyState
+      title={project.inbox ? 'Tasks cannot be imported into an inbox' : 'You can read this project'}
+      action={
+        <PageLink to="/work/projects/$id" params={{ id: project.id }}>
+          {project.inbox ? 'Open the inbox' : 'Open the board'}
+        </PageLink>
+      }
+    >
+      <p>
+        {project.inbox
+          ? 'Open a project’s board to import tasks there.'
+          : 'Tasks are imported by people who may change them. A manager of the project can give you the role.'}
+      </p>
+    </EmptyState>
+  )
+}

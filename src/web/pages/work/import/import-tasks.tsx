@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isUnder } from '../../../api/changes.ts'
+import { Note } from '../../../components/note.tsx'
+import type { WorkProject } from '../work-queries.ts'
+import { readChosenFile, type ChosenFile } from './chosen-file.ts'
+import { CheckedFile } from './checked-file.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { ImportDone, type Done } from './import-done.tsx'
+
+/** Imports files into a project, one after the other. */
+export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
+  const queryClient = useQueryClient()
+  const { file, refusal, read, forget } = useFile()
+  const [done, setDone] = useState<Done>()
+  const [isImporting, setImporting] = useState(false)
+  const [isAgain, setAgain] = useState(false)
+  if (done) {
+    const again = (): void => {
+      forget()
+      setAgain(true)
+      setDone(undefined)
+    }
+    return <ImportDone project={project} done={done} onAgain={again} />
+  }
+  return (
+    <>
+      <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={isAgain} onChosen={read} />
+      {refusal !== undefined && (
+        <Note kind="bad" role="alert">
+          {refusal}
+        </Note>
+      )}
+      {file && (
+        <CheckedFile
+          key={file.id}
+          project={project.id}
+          file={file}
+          onImporting={setImporting}
+          onDone={(result, text) => {
+            const stale = ['/work/v1/projects', '/work/v1/tasks']
+            void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(stale, queryKey) })
+            setDone({ name: file.name, result, text })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Reads the files that a person chooses. Returns the last one, or why it cannot be imported. */
+function useFile() {
+  const [file, setFile] = useState<ChosenFile>()
+  const [refusal, setRefusal] = useState<string>()
+  const last = useRef(0)
+  useEffect(() => () => void last.current++, [])
+  const read = (files: readonly File[]): void => {
+    const current = ++last.current
+    const unlessReplaced = (set: () => void): void => {
+      if (current === last.current) set()
+    }
+    readChosenFile(files).then(
+      (one) =>
+        unlessReplaced(() => {
+          setRefusal(undefined)
+          setFile(one)
+        }),
+      (error: unknown) => unlessReplaced(() => setRefusal((error as Error).message)),
+    )
+  }
+  const forget = (): void => {
+    setFile(undefined)
+    setRefusal(undefined)
+  }
+  return { file, refusal, read, forget }
+}
