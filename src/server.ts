@@ -140,10 +140,11 @@ function announce({ url, demo }: RunningServer): void {
   output.print(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}\n` : `${ready}\n`)
 }
 
-function introduce(url: string, { email, password, key }: Demo): string {
+function introduce(url: string, { email, password, key, projectId }: Demo): string {
   return `
 The database was empty, and now has a demo workspace. These credentials are shown only once.
 
+  Board     ${url}/work/projects/${projectId}
   Settings  ${url}/settings/start
   API       ${url}${apiPrefix}
   Login     ${email}

@@ -21,6 +21,7 @@ const notFoundPage = htmlPage(
       <h1>Page not found</h1>
       <p>The address may be mistyped, or the page may have been deleted.</p>
       <ul>
+        <li><a href="/work">Work</a></li>
         <li><a href="/settings">Settings</a></li>
         <li><a href="/reference">API reference</a></li>
       </ul>`,

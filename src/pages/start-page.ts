@@ -15,6 +15,10 @@ export const startPage = htmlPage(
           </p>
         </li>
         <li>
+          <a href="/work">Work</a>
+          <p>The boards of your projects, and the tasks that are assigned to you.</p>
+        </li>
+        <li>
           <a href="/settings">Settings</a>
           <p>API keys, webhook endpoints, and the logs of requests and deliveries.</p>
         </li>

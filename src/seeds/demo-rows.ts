@@ -32,6 +32,8 @@ interface Demo {
   rows: Rows
   workspaceId: string
   owner: { id: string; email: string }
+  /** The first project. */
+  projectId: string
 }
 
 const foundingDay = -120
@@ -67,9 +69,10 @@ export function demoRows(now: Date, passwordHash: string): Demo {
   for (const event of events) addEvent(seed, event)
 
   const owner = rows.users[0]
-  if (!owner) throw new Error('the demo has no people')
+  const projectId = rows.projects[0]?.id
+  if (!owner || projectId === undefined) throw new Error('the demo has no people or no projects')
   owner.password_hash = passwordHash
-  return { rows, workspaceId, owner }
+  return { rows, workspaceId, owner, projectId }
 }
 
 interface Seed {

@@ -22,11 +22,12 @@ import { demoRows } from './demo-rows.ts'
 import { mintKey } from '../domain/api-keys/change-keys.ts'
 import { hashPassword } from '../crypto/passwords.ts'
 
-/** The owner's login, and the secret of a key that has every scope. */
+/** The owner's login, the secret of a key that has every scope, and the project whose board is shown first. */
 export interface Demo {
   email: string
   password: string
   key: string
+  projectId: string
 }
 
 /** Creates the demo workspace if there is no workspace yet. If several nodes start together, only one creates it. */
@@ -42,7 +43,7 @@ export async function seedDemo({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
 
 async function insertDemo(tx: Transaction, now: Date): Promise<Demo> {
   const password = randomBytes(9).toString('base64url')
-  const { rows, workspaceId, owner } = demoRows(now, await hashPassword(password))
+  const { rows, workspaceId, owner, projectId } = demoRows(now, await hashPassword(password))
   await tx.insert(workspaces).values(rows.workspaces)
   await tx.insert(users).values(rows.users)
   await tx.insert(memberships).values(rows.memberships)
@@ -59,5 +60,5 @@ async function insertDemo(tx: Transaction, now: Date): Promise<Demo> {
 
   const actor = { workspaceId, userId: owner.id, via: 'cli' as const, now }
   const { secret } = await mintKey(tx, actor, { name: 'Demo', scopes })
-  return { email: owner.email, password, key: secret }
+  return { email: owner.email, password, key: secret, projectId }
 }

@@ -35,6 +35,10 @@ describe('npm start', () => {
     expect(me.status).toBe(200)
     const tasks = (await (await get(server, `${api}/tasks?limit=100`)).json()) as { data: unknown[] }
     expect(tasks.data).toHaveLength(100)
+    const projects = (await (await get(server, `${api}/projects?limit=1`)).json()) as {
+      data: { id: string }[]
+    }
+    expect(server.output()).toContain(`Board     ${server.url}/work/projects/${projects.data[0]?.id}`)
     const postmaster = postmasterPid(dataDir)
     expect(await server.kill('SIGTERM')).toBe(0)
     expect(isAlive(postmaster)).toBe(false)

@@ -101,3 +101,15 @@ test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z'
     expect(days.filter((day) => day != null && [0, 6].includes(new Date(day).getUTCDay()))).toEqual([])
   },
 )
+
+test('the board that a first start prints is that of the first project, with forty tasks in five columns, and each working day of the week has an event (product.md 15.6)', async () => {
+  const { rows, projectId } = demoRows(clock.now(), 'hash')
+  const [first] = await db.execute<{ name: string }>(
+    sql`select name from projects where visible order by id limit 1`,
+  )
+  expect(rows.projects.find(({ id }) => id === projectId)?.name).toBe(first?.name)
+  expect(rows.cards.filter(({ project_id }) => project_id === projectId)).toHaveLength(5)
+  expect(rows.tasks.filter(({ project_id }) => project_id === projectId)).toHaveLength(40)
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
+  expect(days.filter((day) => !rows.events.some(({ date }) => date === day))).toEqual([])
+})

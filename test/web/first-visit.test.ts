@@ -15,7 +15,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
-  it('leads by clicks alone from signing in to an event at a receiver (product.md 23.2)', async () => {
+  it('leads by clicks alone from signing in to an event at a receiver, and from then on to the work (product.md 23.2, 25.39)', async () => {
     const owner = { email: 'ida@quarry.example', name: 'Ida Brandt' }
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))
@@ -39,6 +39,9 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await projectForm.getByRole('textbox', { name: 'Name' }).fill('North wall')
     await projectForm.getByRole('button', { name: 'Create' }).click()
     await page.getByRole('heading', { name: 'Create a project (done)' }).waitFor()
+    await page.getByRole('link', { name: 'Open the board of North wall' }).click()
+    await page.getByRole('region', { name: 'To do' }).waitFor()
+    await page.goBack()
 
     await page.getByRole('button', { name: 'Create key' }).click()
     const keyForm = page.getByRole('dialog', { name: 'Create key' })
@@ -75,5 +78,12 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor()
     await page.goto('/settings/start')
     await page.getByRole('heading', { name: 'Receive a verified event (done)' }).waitFor()
+
+    await page.context().clearCookies()
+    await page.goto('/settings')
+    await page.getByRole('textbox', { name: 'Email' }).fill(owner.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(password ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 })

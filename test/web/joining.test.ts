@@ -29,8 +29,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe.skipIf(withoutChromium)('the invitation page', () => {
-  const invite = async (email: string): Promise<string> =>
-    tokenIn((await owner.post('/invitations', { email, role: 'admin' })).body.url as string)
+  const invite = async (email: string, role = 'admin'): Promise<string> =>
+    tokenIn((await owner.post('/invitations', { email, role })).body.url as string)
 
   it('lets a new person join with a name and a password, once (product.md 21.1, 21.4)', async () => {
     const token = await invite('tomas@fernhill.example')
@@ -48,6 +48,14 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
     const again = await openLink('/settings/invitation', token)
     await again.getByRole('heading', { name: 'This invitation no longer works' }).waitFor()
     await expectAccessibleInEveryView(again, 'invitation-ended')
+  })
+
+  it('leads a new member to the work (product.md 25.39)', async () => {
+    const page = await openLink('/settings/invitation', await invite('mira@fernhill.example', 'member'))
+    await field(page, 'Name').fill('Mira Sand')
+    await field(page, 'Password').fill(nextPassword)
+    await press(page, 'Join')
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 
   it('asks a person with an account only for the password', async () => {

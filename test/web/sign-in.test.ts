@@ -46,6 +46,10 @@ describe.skipIf(withoutChromium)('signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
     expect(page.url()).toBe(`${app.url}/work`)
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Get started', level: 1 }).waitFor()
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Work' }).click()
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 
   it('keeps the input when the password is wrong, and says so', async () => {

@@ -74,11 +74,11 @@ export function Shell(): ReactNode {
         data-open={isOpen || undefined}
       >
         <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
-          <Brand />
+          <Brand isWork={isWork} />
           <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the navigation" />
         </Group>
         <div className={classes.workspace}>
-          <WorkspaceSwitcher />
+          <WorkspaceSwitcher isWork={isWork} />
         </div>
         <Navigation isWork={isWork} />
       </nav>
@@ -102,10 +102,10 @@ function Content({ path }: { path: string }): ReactNode {
   return role !== 'member' || isWorkPath(path) || pathsOfEveryMember.includes(path) ? <Outlet /> : <NoRole />
 }
 
-function Brand(): ReactNode {
+function Brand({ isWork }: { isWork: boolean }): ReactNode {
   return (
     <Group component="span" gap={10} wrap="nowrap">
-      <Link to="/settings" activeOptions={{ exact: true }} className={classes.brand}>
+      <Link to={isWork ? '/work' : '/settings'} activeOptions={{ exact: true }} className={classes.brand}>
         <img src={icon} alt="" width={22} height={22} />
         Taskwire
       </Link>

@@ -9,15 +9,15 @@ import { Problem } from '../api/problem.ts'
 import { switchSession, useSession } from '../api/session.ts'
 import classes from './workspace-switcher.module.css'
 
-/** Shows the current workspace, and lets the person switch to another. */
-export function WorkspaceSwitcher(): ReactNode {
+/** Shows the current workspace, and lets the person switch to another, in the same area. */
+export function WorkspaceSwitcher({ isWork }: { isWork: boolean }): ReactNode {
   const { workspace, workspaces } = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const change = api.useMutation('patch', '/session', {
     onSuccess: async (session) => {
       // Ids in the address belong to the previous workspace.
-      await navigate({ to: '/settings' })
+      await navigate({ to: isWork ? '/work' : '/settings' })
       await switchSession(queryClient, session)
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),

@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
@@ -10,6 +10,7 @@ import { LoadingState } from '../../components/loading-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { linkToken, VisitorPage } from '../../components/visitor-page.tsx'
+import { landingOf } from '../start/landing.ts'
 
 /** Lets a person join a workspace by the link of an invitation. */
 export function Invitation(): ReactNode {
@@ -60,12 +61,13 @@ interface JoinProps {
 
 function Join({ token, invitation }: JoinProps): ReactNode {
   const { email, role, workspace, has_account } = invitation
+  const queryClient = useQueryClient()
   const code = useSignInCode()
   const accept = api.useMutation('post', '/invitations/acceptances', {
     gcTime: 0,
     onError: code.onError,
     // Reloads, so that neither a previous session nor the link in the history remains.
-    onSuccess: () => location.replace('/settings'),
+    onSuccess: async () => location.replace(await landingOf(queryClient, role)),
   })
   if (accept.error && Problem.of(accept.error).code === 'not_found') return <InvitationEnded />
   return (

@@ -14,14 +14,15 @@ import { Step } from './step.tsx'
 import classes from './first-steps.module.css'
 
 interface FirstStepsProps {
-  hasProject: boolean
+  /** The newest project. */
+  project: Schemas['SettingsProject'] | undefined
   keys: readonly Schemas['Key'][]
   /** The endpoints, newest first. */
   endpoints: readonly Schemas['Endpoint'][]
 }
 
 /** Shows the steps to a program that calls the API and receives webhooks. Each is done once it has happened. */
-export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): ReactNode {
+export function FirstSteps({ project, keys, endpoints }: FirstStepsProps): ReactNode {
   const [isNaming, naming] = useDisclosure()
   const [isCreating, creating] = useDisclosure()
   const [isAdding, adding] = useDisclosure()
@@ -31,17 +32,14 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
   const { hasCalled: wasCalled, isDelivered } = stepsDone([], keys, endpoints)
   const hasCalled = isAnswered || wasCalled
   const [endpoint] = endpoints
-  const done = [hasProject, keys.length > 0, hasCalled, endpoint !== undefined, isDelivered]
+  const done = [project !== undefined, keys.length > 0, hasCalled, endpoint !== undefined, isDelivered]
   const next = done.indexOf(false)
   const variantOf = (step: number): 'filled' | 'default' => (step === next ? 'filled' : 'default')
   return (
     <>
       <ol className={classes.steps}>
-        <Step number={1} title="Create a project" isDone={hasProject}>
-          <p>Tasks belong to a project, in columns such as To do and Done.</p>
-          <Button variant={variantOf(0)} onClick={naming.open}>
-            New project
-          </Button>
+        <Step number={1} title="Create a project" isDone={project !== undefined}>
+          <ProjectStep project={project} variant={variantOf(0)} onCreate={naming.open} />
         </Step>
         <Step number={2} title="Create a key" isDone={keys.length > 0}>
           <p>
@@ -74,6 +72,31 @@ export function FirstSteps({ hasProject, keys, endpoints }: FirstStepsProps): Re
       <NewProject opened={isNaming} onClose={naming.close} />
       <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />
       <AddEndpoint opened={isAdding} onClose={adding.close} />
+    </>
+  )
+}
+
+interface ProjectStepProps extends Pick<FirstStepsProps, 'project'> {
+  variant: 'filled' | 'default'
+  onCreate: () => void
+}
+
+function ProjectStep({ project, variant, onCreate }: ProjectStepProps): ReactNode {
+  return (
+    <>
+      <p>
+        Tasks belong to a project, in the columns of its board. What a program does appears there at once.
+      </p>
+      <Group gap="sm">
+        <Button variant={variant} onClick={onCreate}>
+          New project
+        </Button>
+        {project && (
+          <PageLink to="/work/projects/$id" params={{ id: project.id }}>
+            Open the board of <bdi>{project.name}</bdi>
+          </PageLink>
+        )}
+      </Group>
     </>
   )
 }

@@ -6,10 +6,10 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { endpointsToStartQuery, keysToStartQuery } from './start-queries.ts'
 
-/** Leads from `/settings` to the first steps in a new workspace, to the keys in any other, and members to their work. */
+/** Leads from `/settings` to the first steps in a new workspace, to the keys in any other; members to what they can read. */
 export function Home(): ReactNode {
   const { role } = useSession()
-  return role === 'member' ? <Navigate to="/work" replace /> : <ManagersHome />
+  return role === 'member' ? <Navigate to="/settings/start" replace /> : <ManagersHome />
 }
 
 function ManagersHome(): ReactNode {

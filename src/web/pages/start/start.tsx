@@ -23,11 +23,7 @@ function ManagersStart(): ReactNode {
     <>
       <PageHeader title="Get started">Five steps to a program that works with the API.</PageHeader>
       {projects.data && keys.data && endpoints.data ? (
-        <FirstSteps
-          hasProject={projects.data.data.length > 0}
-          keys={keys.data.data}
-          endpoints={endpoints.data.data}
-        />
+        <FirstSteps project={projects.data.data[0]} keys={keys.data.data} endpoints={endpoints.data.data} />
       ) : failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
