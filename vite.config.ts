@@ -24,7 +24,8 @@ const settings: BuildOptions = {
  */
 function chunks() {
   const ofWork = /\/web\/(pages\/work\/|api\/(work|hold-refreshes|request-pace))/
-  const ofPages = /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state|activity-words|start\/landing)/
+  const ofPages =
+    /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state|activity-words|start\/landing|time-zones)/
   const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state)/
   return {
     includeDependenciesRecursively: false,

@@ -39,4 +39,11 @@ const importPage = createRoute({
   component: lazyRouteComponent(() => import('./pages/work/import/import-page.tsx'), 'ImportPage'),
 })
 
-export const workPages = area.addChildren([myTasks, projects, board, importPage])
+const calendar = createRoute({
+  getParentRoute: () => area,
+  path: '/calendar',
+  validateSearch: searchOf({ view: ['month', 'week'], day: 'text', project: 'text', event: 'text' }),
+  component: lazyRouteComponent(() => import('./pages/work/calendar/calendar-page.tsx'), 'CalendarPage'),
+})
+
+export const workPages = area.addChildren([myTasks, projects, board, importPage, calendar])

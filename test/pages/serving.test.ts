@@ -105,7 +105,7 @@ describe('an asset', () => {
     const first = assetsOf(html).filter((path) => path.endsWith('.js'))
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
     // The page that is opened first is added, whichever it is.
-    const ofWork = /^(work|work-area|my-tasks|board-page|import-page|task-panel|task-item)-/
+    const ofWork = /^(work|work-area|my-tasks|board-page|import-page|calendar-page|task-panel|task-item)-/
     const pagesOf = readdirSync('dist/web/assets').filter(
       (name) => name.endsWith('.js') && !reached.has(name) && !ofWork.test(name),
     )

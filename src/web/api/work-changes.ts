@@ -32,24 +32,30 @@ function affects({ type, id, project_id, task_id = id }: WorkChange, queryKey: Q
   const [kind = ''] = type.split('.')
   if (kind === 'notification') return isUnder(['/notifications'], queryKey)
   if (kind === 'member' || kind === 'workspace') return isUnder(['/session', '/work/v1/people'], queryKey)
-  if (kind === 'event') return isUnder(['/work/v1/calendar', '/work/v1/events'], queryKey)
   const key = keyOf(queryKey)
-  if (isUnder(['/work/v1/projects'], queryKey)) return key.id === undefined || key.id === project_id
-  if (!isUnder(['/work/v1/tasks', '/work/v1/calendar'], queryKey)) return false
+  const isCalendar = isUnder(['/work/v1/calendar'], queryKey)
   const isOfOtherProject = key.project !== undefined && key.project !== project_id
+  if (kind === 'event')
+    return isCalendar ? !isOfOtherProject : isUnder(['/work/v1/events'], queryKey) && key.id === id
+  if (isUnder(['/work/v1/projects'], queryKey)) return key.id === undefined || key.id === project_id
+  if (isUnder(['/work/v1/events'], queryKey)) return kind === 'project'
   if (isOfOtherProject) return false
+  // A calendar shows neither comments nor columns.
+  if (isCalendar) return kind !== 'comment' && kind !== 'column'
+  if (!isUnder(['/work/v1/tasks'], queryKey)) return false
   return key.id === undefined || (kind !== 'task' && kind !== 'comment') || key.id === task_id
 }
 
 /** The part of a request that is in the key of its query. */
 interface Init {
-  params?: { path?: { id?: string } }
+  params?: { path?: { id?: string }; query?: { project_id?: string } }
 }
 
-/** Returns the id in the path of a query, and the project of a list. */
+/** Returns the id in the path of a query, and the project of a list or a calendar. */
 function keyOf([, , kind, narrowing]: QueryKey): { id?: string; project?: string } {
   if (kind === 'list') return narrowing ?? {}
-  return (kind as Init | undefined)?.params?.path ?? {}
+  const { path, query } = (kind as Init | undefined)?.params ?? {}
+  return { ...path, ...(query?.project_id !== undefined && { project: query.project_id }) }
 }
 
 /** Returns the number of requests that read a query again. */

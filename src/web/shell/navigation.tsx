@@ -6,6 +6,7 @@ import {
   IconArrowsExchange,
   IconBell,
   IconBook,
+  IconCalendar,
   IconCheck,
   IconFolder,
   IconHistory,
@@ -54,6 +55,7 @@ const everyMembers: NavigationItem[] = [
 const work: NavigationItem[] = [
   { label: 'My tasks', to: '/work', isExact: true, icon: IconCheck },
   { label: 'Projects', to: '/work/projects', icon: IconFolder },
+  { label: 'Calendar', to: '/work/calendar', icon: IconCalendar },
 ]
 
 /** Shows the pages of the area that the person may open, and the API reference. */

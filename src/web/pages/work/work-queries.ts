@@ -11,7 +11,7 @@ export type WorkTask = WorkSchemas['WorkTask']
 const limit = 100
 
 /** The person's time zone, by whose day tasks are due today. */
-const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const projectsQuery = listQuery('/work/v1/projects', {}, (page, signal) =>
   work.GET('/work/v1/projects', { params: { query: { limit, ...page } }, signal }),

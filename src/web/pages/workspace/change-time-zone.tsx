@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
+import { zonesWith } from '../../time-zones.ts'
 import { useUpdateWorkspace } from './use-update-workspace.ts'
 
 /** Shows a button that opens a dialog for the workspace's time zone. */
@@ -43,8 +44,3 @@ function TimeZoneForm({ onClose }: { onClose: () => void }): ReactNode {
     </DialogForm>
   )
 }
-
-/** Lists the zones that the browser knows, UTC and the current one, which may be an older name. */
-const zonesWith = (current: string): string[] => [
-  ...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')]),
-]

@@ -1,9 +1,8 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
-import { Note } from '../../../components/note.tsx'
+import { ConflictNote } from '../conflict-note.tsx'
 import type { WorkTask } from '../work-queries.ts'
-import classes from './task-panel.module.css'
 import type { SaveText, TextField } from './use-save-task.ts'
 
 const typingPauseMs = 800
@@ -34,24 +33,7 @@ export function EditedText({ task, field, label, isLong = false, saveText }: Edi
           onKeyDown={({ key }) => key === 'Enter' && flush()}
         />
       )}
-      {other !== undefined && (
-        <div className={classes.conflict}>
-          <Note kind="warn" role="alert">
-            <p>Another person has changed the {label.toLowerCase()} meanwhile. It is now:</p>
-            <blockquote className={classes.other}>
-              <bdi>{other === '' ? '(empty)' : other}</bdi>
-            </blockquote>
-            <Group gap="sm">
-              <Button size="xs" onClick={keep}>
-                Keep mine
-              </Button>
-              <Button size="xs" variant="default" onClick={take}>
-                Use theirs
-              </Button>
-            </Group>
-          </Note>
-        </div>
-      )}
+      {other !== undefined && <ConflictNote label={label} other={other} onKeep={keep} onTake={take} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { initialsOf } from '../../../initials.ts'
 import { dayAndMonth } from '../../../time.ts'
+import { localDay } from '../local-day.ts'
 import type { WorkTask } from '../work-queries.ts'
 import classes from './task-facts.module.css'
 
@@ -42,11 +43,6 @@ export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
       )}
     </div>
   )
-}
-
-/** Returns the day where the person is. */
-function localDay(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** Formats a day, with its year unless it is this one. */

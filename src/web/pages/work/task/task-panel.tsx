@@ -1,11 +1,13 @@
 import { Modal, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
+import { Gone } from '../gone.tsx'
+import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
 import { Comments } from './comments.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -26,7 +28,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
   const task = useQuery(taskQuery(id))
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  useReturnFocus(id)
+  useReturnFocus(`a[data-task="${CSS.escape(id)}"]`)
   const close = (): void =>
     void navigate({ to: '.', search: ({ task: _, ...rest }) => rest, resetScroll: false })
   const title = task.data?.data.title
@@ -44,6 +46,8 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
     >
       {task.data && !(task.isError && Problem.of(task.error).isNotFound) ? (
         <Task key={id} task={task.data.data} onClose={close} onDeleting={setDeleting} />
+      ) : task.isError && Problem.of(task.error).isNotFound ? (
+        <Gone what="task" />
       ) : task.isError ? (
         <ErrorState error={task.error} onRetry={() => void task.refetch()} />
       ) : (
@@ -90,21 +94,5 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
       <History id={task.id} />
       {mayWrite && <DeleteButton task={task} onDeleted={onClose} onDeleting={onDeleting} />}
     </>
-  )
-}
-
-/** Returns the focus to the link that opened the task, or to one that took its place. */
-function useReturnFocus(id: string): void {
-  const opener = useRef(document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        const link = document.querySelector<HTMLElement>(`a[data-task="${CSS.escape(id)}"]`)
-        const last = opener.current
-        if (link) link.focus()
-        else if (last instanceof HTMLElement && last.isConnected) last.focus()
-      })
-    },
-    [id],
   )
 }

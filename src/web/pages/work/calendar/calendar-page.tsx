@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useNow } from '../../../clock.ts'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { localDay } from '../local-day.ts'
+import { timezone } from '../work-queries.ts'
+import { CalendarBar } from './calendar-bar.tsx'
+import { calendarQuery } from './calendar-queries.ts'
+import { CalendarDays } from './calendar-days.tsx'
+import { CalendarNotes } from './calendar-notes.tsx'
+import classes from './calendar.module.css'
+import { daysOfMonth, daysOfWeek, isDay, monthText, weekText } from './days.ts'
+import { entriesByDay } from './entries.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { NewEvent } from './new-event.tsx'
+
+const route = getRouteApi('/signed-in/work/calendar')
+
+/** Shows the events and due tasks of a month or a week, in the person's time zone. */
+export function CalendarPage(): ReactNode {
+  const { view = 'month', day: given = '', project, event } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [newDay, setNewDay] = useState<string>()
+  const today = localDay(new Date(useNow()))
+  const day = isDay(given) ? given : today
+  const days = view === 'week' ? daysOfWeek(day) : daysOfMonth(day)
+  const calendar = useQuery(calendarQuery(days, project))
+  const data = calendar.data?.data
+  const isLoading = calendar.isPlaceholderData || calendar.isPending
+  const entries = useMemo(() => data && entriesByDay(data, timezone), [data])
+  const go = (to: string): void =>
+    void navigate({ search: (current) => ({ ...current, day: to === today ? undefined : to }) })
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={view === 'week' ? weekText(days) : monthText(day)}
+        actions={<CalendarBar view={view} day={day} today={today} onGo={go} onNew={() => setNewDay(day)} />}
+      />
+      {calendar.isError && !data ? (
+        <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
+      ) : (
+        <>
+          <CalendarNotes
+            calendar={data}
+            isEmpty={entries !== undefined && !days.some((one) => entries.has(one))}
+            isLoading={isLoading}
+          />
+          <CalendarDays
+            view={view}
+            day={day}
+            days={days}
+            today={today}
+            entries={entries}
+            isLoading={isLoading}
+            onGo={go}
+            onNew={setNewDay}
+          />
+        </>
+      )}
+      <NewEvent
+        day={newDay}
+        project={project}
+        onClose={() => setNewDay(undefined)}
+        onCreated={(date) => {
+          if (!days.includes(date)) go(date)
+        }}
+      />
+      {event !== undefined && <EventDialog key={event} id={event} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { workApi } from '../../../api/work.ts'
+import { addDays } from './days.ts'
+
+/** Number of occurrences and tasks that the server lists at most. */
+export const maxEntries = 2_000
+
+/** Reads what happens on the days, and one more at each end: events are listed by the days of their own time zones. */
+export const calendarQuery = (days: readonly string[], project: string | undefined) => ({
+  ...workApi.queryOptions('get', '/work/v1/calendar', {
+    params: {
+      query: {
+        from: addDays(days[0] ?? '', -1),
+        to: addDays(days.at(-1) ?? '', 1),
+        ...(project !== undefined && { project_id: project }),
+      },
+    },
+  }),
+  placeholderData: keepPreviousData,
+})
+
+export const eventQuery = (id: string) =>
+  workApi.queryOptions('get', '/work/v1/events/{id}', { params: { path: { id } } })

@@ -1,0 +1,104 @@
+import { NativeSelect, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Problem } from '../../../api/problem.ts'
+import { Note } from '../../../components/note.tsx'
+import { ProblemNote } from '../../../components/problem-note.tsx'
+import { ConflictNote } from '../conflict-note.tsx'
+import { Gone } from '../gone.tsx'
+import classes from './calendar.module.css'
+import type { WorkEvent } from './entries.ts'
+import { EventActions } from './event-actions.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { fieldsOf, labels, type FieldName } from './event-fields.ts'
+import { EventForm } from './event-form.tsx'
+import { refusalOf } from './refusal.ts'
+import { unsavedOf, useEventDraft } from './use-event-draft.ts'
+import { useSaveEvent } from './use-save-event.ts'
+
+interface EditEventProps {
+  event: WorkEvent
+  /** The name of its project; undefined if it has none. */
+  project: string | undefined
+  mayWrite: boolean
+  /** Why the event could not be read again. */
+  error: unknown
+  onClose: () => void
+  /** Called when a dialog above this one opens and closes. */
+  onAsking: (isAsking: boolean) => void
+}
+
+/** Shows an event, and changes it. What others change is shown too, and replaces nothing that was typed. */
+export function EditEvent(props: EditEventProps): ReactNode {
+  const { event, project, mayWrite, error, onClose, onAsking } = props
+  const stored = fieldsOf(event)
+  const draft = useEventDraft(stored)
+  const save = useSaveEvent(event.id, draft.changes, onClose)
+  const { field, errorOf } = refusalOf(save.error)
+  const isChanged = unsavedOf(draft.changes, stored).length > 0
+  const isGone = error !== null && Problem.of(error).isNotFound
+  if (isGone && !isChanged) return <Gone what="event" />
+  const submit = (): void => {
+    if (!isChanged) onClose()
+    else if (draft.conflicts.length === 0) save.mutate()
+  }
+  const noteOf = (name: FieldName): ReactNode =>
+    draft.conflicts.includes(name) && (
+      <ConflictNote
+        label={labels[name]}
+        other={textOf(name, event)}
+        onKeep={() => draft.keep(name)}
+        onTake={() => draft.take(name)}
+      />
+    )
+  const place = event.project_id === null ? 'None, the whole workspace' : (project ?? '')
+  return (
+    <Form onSubmit={submit}>
+      <EventFacts event={event} />
+      <fieldset disabled={!mayWrite} className={classes.fields}>
+        <Stack gap="lg">
+          <EventForm
+            form={{ fields: draft.fields, set: draft.set, errorOf, noteOf }}
+            mayWrite={mayWrite}
+            names={new Map(event.invited_users.map(({ id, name }) => [id, name]))}
+            project={<NativeSelect label="Project" disabled data={[place]} />}
+          />
+        </Stack>
+      </fieldset>
+      {isGone && (
+        <Note kind="bad" role="alert">
+          Another person has deleted this event, or you no longer see it. It cannot be saved.
+        </Note>
+      )}
+      <ProblemNote error={field === undefined ? save.error : null} />
+      <EventActions
+        event={event}
+        mayWrite={mayWrite && !isGone}
+        mustChoose={draft.conflicts.length > 0}
+        isSaving={save.isPending}
+        onClose={onClose}
+        onAsking={onAsking}
+      />
+    </Form>
+  )
+}
+
+function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }): ReactNode {
+  return (
+    <form
+      onSubmit={(event) => {
+        // React passes on the submit of the dialog that asks before a deletion, too.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Stack gap="lg">{children}</Stack>
+    </form>
+  )
+}
+
+/** Returns a field of an event as a person reads it. */
+const textOf = (name: FieldName, event: WorkEvent): string =>
+  name === 'guests'
+    ? event.invited_users.map((guest) => guest.name).join(', ')
+    : String(fieldsOf(event)[name])

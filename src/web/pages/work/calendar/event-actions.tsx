@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { DeleteEvent } from './delete-event.tsx'
+import type { WorkEvent } from './entries.ts'
+
+interface EventActionsProps {
+  event: WorkEvent
+  mayWrite: boolean
+  /** Whether another person's change has to be decided first. */
+  mustChoose: boolean
+  isSaving: boolean
+  onClose: () => void
+  /** Called when the dialog that asks opens and closes. */
+  onAsking: (isAsking: boolean) => void
+}
+
+/** Shows the buttons below an event. */
+export function EventActions(props: EventActionsProps): ReactNode {
+  const { event, mayWrite, mustChoose, isSaving, onClose, onAsking } = props
+  const [isAsking, setAsking] = useState(false)
+  const ask = (isOpen: boolean): void => {
+    setAsking(isOpen)
+    onAsking(isOpen)
+  }
+  return (
+    <Group justify="flex-end" gap="sm">
+      {mayWrite && (
+        <Button variant="default" c="var(--bad)" me="auto" onClick={() => ask(true)}>
+          Delete
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose}>
+        {mayWrite ? 'Cancel' : 'Close'}
+      </Button>
+      {mayWrite && (
+        <Button type="submit" loading={isSaving} disabled={mustChoose}>
+          Save
+        </Button>
+      )}
+      {isAsking && <DeleteEvent event={event} onClose={() => ask(false)} onDeleted={onClose} />}
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { Problem } from '../../../api/problem.ts'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { Gone } from '../gone.tsx'
+import { useReturnFocus } from '../return-focus.ts'
+import { projectQuery } from '../work-queries.ts'
+import { eventQuery } from './calendar-queries.ts'
+import { EditEvent } from './edit-event.tsx'
+import type { WorkEvent } from './entries.ts'
+
+/** Shows an event in a dialog, until `event` is no longer in the address. */
+export function EventDialog({ id }: { id: string }): ReactNode {
+  const event = useQuery(eventQuery(id))
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  useReturnFocus(`a[data-event="${CSS.escape(id)}"]`)
+  const close = (): void =>
+    void navigate({ to: '.', search: ({ event: _, ...rest }) => rest, resetScroll: false })
+  return (
+    <Modal
+      opened
+      onClose={close}
+      closeOnEscape={!isAsking}
+      closeOnClickOutside={false}
+      title={<bdi>{event.data?.data.title ?? 'Event'}</bdi>}
+      size="lg"
+      transitionProps={{ duration: 0 }}
+    >
+      {event.data ? (
+        <Event event={event.data.data} error={event.error} onClose={close} onAsking={setAsking} />
+      ) : event.isError && Problem.of(event.error).isNotFound ? (
+        <Gone what="event" />
+      ) : event.isError ? (
+        <ErrorState error={event.error} onRetry={() => void event.refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </Modal>
+  )
+}
+
+interface EventProps {
+  event: WorkEvent
+  /** Why the event could not be read again. */
+  error: unknown
+  onClose: () => void
+  onAsking: (isAsking: boolean) => void
+}
+
+function Event({ event, ...props }: EventProps): ReactNode {
+  const { role, user } = useSession()
+  const { project_id, created_by } = event
+  const project = useQuery({ ...projectQuery(project_id ?? ''), enabled: project_id !== null })
+  if (project_id !== null && project.isPending) return <LoadingState />
+  const mayWrite =
+    project_id === null
+      ? role !== 'member' || created_by?.id === user.id
+      : project.data !== undefined && project.data.data.role !== 'viewer'
+  return <EditEvent event={event} project={project.data?.data.name} mayWrite={mayWrite} {...props} />
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { timezone } from '../work-queries.ts'
+import classes from './calendar.module.css'
+import { dayText } from './days.ts'
+import type { WorkEvent } from './entries.ts'
+import { convert } from './zones.ts'
+
+/** Shows what an event says beyond its fields: when it is where the person is, its call, and its creator. */
+export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
+  const { meet_link, created_by, repeat } = event
+  const here = whenHere(event)
+  const isCall = /^https?:/i.test(meet_link ?? '')
+  return (
+    <div className={classes.facts}>
+      {here !== undefined && (
+        <span>
+          In your time zone: {here}
+          {repeat !== 'none' && ', at first'}
+        </span>
+      )}
+      {created_by && (
+        <span>
+          Created by <bdi>{created_by.name}</bdi>
+        </span>
+      )}
+      {isCall && (
+        <a href={meet_link ?? ''} target="_blank" rel="noreferrer">
+          Join the call
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Returns when an event is in the person's time zone; undefined if that is the event's own. */
+function whenHere({ date, start_time, end_time, timezone: zone }: WorkEvent): string | undefined {
+  if (zone === timezone || date === null || start_time === null || end_time === null) return undefined
+  const start = convert({ day: date, time: start_time }, zone, timezone)
+  const end = convert({ day: date, time: end_time }, zone, timezone)
+  return `${dayText(start.day)}, ${start.time}–${end.time}`
+}

@@ -1,0 +1,42 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { labels, type EventFields, type FieldName } from './event-fields.ts'
+
+/** The state of an event's form. */
+export interface EventFormState {
+  fields: EventFields
+  set: (changed: Partial<EventFields>) => void
+  /** Returns why the server refused a field. */
+  errorOf: (field: FieldName) => string | undefined
+  /** Returns what is shown below a field. */
+  noteOf?: (field: FieldName) => ReactNode
+}
+
+interface EventTextProps extends Omit<TextInputProps, 'form' | 'value' | 'onChange'> {
+  form: EventFormState
+  field: Exclude<FieldName, 'guests'>
+  /** Called with what was typed; by default it sets the field. */
+  onText?: (text: string) => void
+}
+
+/** Shows a field of an event that is typed. */
+export function EventText({ form, field, onText, ...props }: EventTextProps): ReactNode {
+  const { fields, set, errorOf, noteOf } = form
+  return (
+    <div>
+      <TextInput
+        {...props}
+        {...(props.type === undefined && { dir: 'auto' })}
+        label={labels[field]}
+        withAsterisk={false}
+        value={fields[field]}
+        error={errorOf(field)}
+        onChange={({ currentTarget: { value } }) => {
+          if (onText) onText(value)
+          else set({ [field]: value })
+        }}
+      />
+      {noteOf?.(field)}
+    </div>
+  )
+}

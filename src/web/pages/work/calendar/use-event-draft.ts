@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { isSame, type EventFields, type FieldName } from './event-fields.ts'
+
+/** A field that a person has changed, and what was stored when the change began. */
+interface Change<Value> {
+  value: Value
+  base: Value
+}
+
+export type Changes = { [Name in FieldName]?: Change<EventFields[Name]> }
+
+/** Keeps what a person changes of an event while others may change it too. */
+export function useEventDraft(stored: EventFields) {
+  const [changes, setChanges] = useState<Changes>({})
+  const change = (name: FieldName, value: EventFields[FieldName], base: EventFields[FieldName]): void =>
+    setChanges((current) => ({ ...current, [name]: { value, base } }))
+  return {
+    changes,
+    fields: changed(stored, changes),
+    conflicts: conflictsOf(changes, stored),
+    set: (values: Partial<EventFields>): void => {
+      for (const name of Object.keys(values) as FieldName[]) {
+        const base = changes[name]?.base ?? stored[name]
+        const value = values[name] ?? base
+        if (changes[name] !== undefined || !isSame(value, base)) change(name, value, base)
+      }
+    },
+    /** Keeps a change although another person has changed the field too. */
+    keep: (name: FieldName) => change(name, changed(stored, changes)[name], stored[name]),
+    /** Gives a change up. */
+    take: (name: FieldName) => setChanges(({ [name]: _, ...others }) => others),
+  }
+}
+
+/** Returns the fields of an event with the changes. */
+export function changed(stored: EventFields, changes: Changes): EventFields {
+  const values = namesOf(changes).map((name) => [name, changes[name]?.value])
+  return { ...stored, ...(Object.fromEntries(values) as Partial<EventFields>) }
+}
+
+/** Returns the fields that another person has changed to something else. */
+export const conflictsOf = (changes: Changes, stored: EventFields): FieldName[] =>
+  unsavedOf(changes, stored).filter((name) => !isSame(stored[name], changes[name]?.base ?? ''))
+
+/** Returns the fields whose change is not stored yet. */
+export const unsavedOf = (changes: Changes, stored: EventFields): FieldName[] =>
+  namesOf(changes).filter((name) => !isSame(stored[name], changes[name]?.value ?? ''))
+
+const namesOf = (changes: Changes): FieldName[] => Object.keys(changes) as FieldName[]

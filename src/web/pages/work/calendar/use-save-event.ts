@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Problem } from '../../../api/problem.ts'
+import { work } from '../../../api/work.ts'
+import { patiently } from '../patiently.ts'
+import { eventQuery } from './calendar-queries.ts'
+import { changedBody, fieldsOf } from './event-fields.ts'
+import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
+
+/** Saves changes of an event, unless another person has changed the same fields: then the form shows both. */
+export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const query = eventQuery(id)
+  return useMutation({
+    mutationFn: async (): Promise<boolean> => {
+      for (;;) {
+        const { data: stored } = await queryClient.ensureQueryData(query)
+        const fields = fieldsOf(stored)
+        if (conflictsOf(changes, fields).length > 0) return false
+        const body = {
+          ...changedBody(changed(fields, changes), unsavedOf(changes, fields)),
+          version: stored.version,
+        }
+        try {
+          const { data } = await patiently(() =>
+            work.PATCH('/work/v1/events/{id}', { params: { path: { id } }, body }),
+          )
+          if (data) queryClient.setQueryData(query.queryKey, data)
+          return true
+        } catch (error) {
+          if (Problem.of(error).code !== 'changed_by_another') throw error
+          // Another field may be what has changed.
+          await queryClient.fetchQuery({ ...query, staleTime: 0 })
+        }
+      }
+    },
+    onSuccess: async (isSaved) => {
+      if (!isSaved) return
+      onSaved()
+      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../components/empty-state.tsx'
+
+/** Says that a link leads to what the person does not see. */
+export function Gone({ what }: { what: 'task' | 'event' }): ReactNode {
+  return (
+    <EmptyState role="alert" title="Not found">
+      <p>This {what} was deleted, or you no longer see its project.</p>
+    </EmptyState>
+  )
+}
